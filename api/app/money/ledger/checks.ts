@@ -1,12 +1,11 @@
-/** A query for what differs, by its name: an empty answer is the proof. domain "The ledger" */
+/** Named queries for differences; an empty answer is the proof. domain "The ledger" */
 export type Checks = Readonly<Record<string, string>>
 
 const contributed = new Map<string, string>()
 
 /**
- * Adds a module's checks to the reconciliation: the ledger knows nothing of the tables of others. Each name
- * needs its words in `contracts/words`.
- * @throws Error when a name is taken: two checks under one name would hide each other
+ * Adds a module's checks to the reconciliation; each name needs its words in `contracts/words`.
+ * @throws Error when a name is taken
  */
 export const contributeChecks = (checks: Checks): void => {
   for (const [name, sql] of Object.entries(checks)) {

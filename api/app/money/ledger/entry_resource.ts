@@ -10,10 +10,7 @@ import { anyOf, equals } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/**
- * The journal: each line of each entry, debit and credit side by side, as it was booked. Filtered to an account
- * it adds up to that account's line of the trial balance.
- */
+/** The journal, line by line. Filtered to an account, it adds up to that account's line of the trial balance. */
 export default defineResource('ledger-entries', {
   permission: 'ledger.read',
   query: () =>

@@ -13,5 +13,4 @@ export class CreditTooLow extends BusinessRule {
   }
 }
 
-/** A posting names an account that was never opened: a fault of ours. */
 export class UnknownAccount extends Error {}

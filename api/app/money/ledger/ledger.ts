@@ -21,13 +21,13 @@ const postAll = `
 const open = `select ledger.open_account(?, ?, ?, ?, ?) as id`
 
 /**
- * The only door to the ledger. The database locks the accounts in a fixed order, checks the money
- * guards again and writes; nothing is ever changed afterwards.
+ * The only door to the ledger. The database locks the accounts in a fixed order, checks the money guards again and
+ * writes; rows never change.
  */
 export default class Ledger {
   /**
    * Books an entry under its idempotency key (kind + source, or `key`).
-   * @returns when it was booked, or null when it had been before: then nothing happens
+   * @returns when it was booked, or null if it was booked before
    * @throws WalletTooLow, CreditTooLow
    */
   async post(
@@ -61,8 +61,8 @@ export default class Ledger {
   }
 
   /**
-   * Books the same event for many sources in one statement, each under its own key (kind + source, or `key`).
-   * For house accounts: entries of kept accounts would be locked in the order of this list.
+   * Books the same event for many sources in one statement. For house accounts only: kept accounts would be locked in
+   * list order.
    */
   async postAll(
     kind: EntryKind,
@@ -82,17 +82,17 @@ export default class Ledger {
     await trx.rawQuery(postAll, [kind, sourceType, at, JSON.stringify(lines)])
   }
 
-  /** The owner's wallet, opened when there is none: one, whatever the plan. */
+  /** Opens it when missing; one wallet whatever the plan. */
   walletOf({ type, id }: OwnerName, trx: Trx): Promise<string> {
     return this.#accountOf('wallet', { type, id, plan: '' }, trx)
   }
 
-  /** What the owner draws on in a plan, opened when there is none. */
+  /** The credit account of a plan, opened when missing. */
   creditAccountOf(owner: Owner, trx: Trx): Promise<string> {
     return this.#accountOf('credit-used', owner, trx)
   }
 
-  /** What the owner owes in late fees in a plan, opened when there is none. */
+  /** The late-fee account of a plan, opened when missing. */
   lateFeesOf(owner: Owner, trx: Trx): Promise<string> {
     return this.#accountOf('late-fee-receivable', owner, trx)
   }
@@ -108,8 +108,8 @@ export default class Ledger {
   }
 
   /**
-   * Sets a line's limit in rials; below what is used it follows the repayments down. The line of the audit trail that
-   * decides it comes first, and justifies it once.
+   * Sets a line's limit in rials; below what is used it follows the repayments down. Needs the audit line that
+   * justifies it, which counts once.
    */
   async setLimit(accountId: string, limit: number, trx: Trx): Promise<void> {
     await trx.rawQuery('select ledger.set_limit(?, ?)', [accountId, limit])

@@ -4,7 +4,7 @@ import { slicedSql } from '#app/platform/two_people/done_alone'
 import { typed } from './queries/is_receipt_taken.js'
 import { receiptsAlone } from './steps/receipts_alone.js'
 
-/** What gateways took and handed over, against the ledger. */
+/** Gateway money against the ledger. */
 contributeChecks({
   'captures-equal-clearing': `
     select coalesce(payment.id, captured.source_id) as "paymentId", payment.amount,
@@ -44,8 +44,8 @@ contributeChecks({
       ) booked on booked.source_id = deposit.id
      where deposit.amount is distinct from booked.amount`,
 
-  // Money that the bank may have taken is never written off: its last word must say so, or two people. What it said
-  // clearly after that counts more than they do.
+  // Money the bank may have taken is written off only by its last word or by two people; a clear answer after that
+  // outweighs them.
   'failed-payments-were-not-taken': `
     select payment.id as "paymentId", payment.indicator, payment.amount, payment.failure,
            last.question, last.code, last.verdict
@@ -65,7 +65,7 @@ contributeChecks({
           where decision.payment_id = payment.id and decision.status = 'APPROVED'
             and decision.kind = 'CLOSE_AS_NOT_PAID'))`,
 
-  // "Not paid" was what a bank knew then: it is asked on for thirty days, about what it may have taken since, too.
+  // "Not paid" may change: the bank is asked for thirty days more.
   'closed-payments-are-asked-about': `
     select payment.id as "paymentId", payment.indicator, payment.amount, payment.closed_at as "closedAt",
            payment.ask_again_at as "askAgainAt", claimed.at as "claimedAt"
@@ -92,7 +92,7 @@ contributeChecks({
          select from payment_decisions decision
           where decision.payment_id = payment.id and decision.status = 'APPROVED')`,
 
-  // In the wallet and back on the card at once.
+  // Money both in the wallet and back on the card.
   'captured-payments-were-not-given-back': `
     select payment.id as "paymentId", payment.indicator, payment.amount, payment.reversal_reason
       from payments payment
@@ -100,8 +100,8 @@ contributeChecks({
          select from payment_bank_answers answer
           where answer.payment_id = payment.id and answer.verdict = 'REVERSED')`,
 
-  // Booked by hand although the bank had been told to give it back: what the bank says since then, and what it
-  // hands over. A gateway hands over the oldest first: what it still holds of that time did not come.
+  // Booked by hand despite a requested reversal: compared with later answers and deposits. Gateways deposit the oldest
+  // first.
   'payments-booked-by-hand-arrive': `
     select payment.id as "paymentId", payment.indicator, payment.amount, payment.reversal_reason,
            said.verdict, said.at as "saidAt", late.deposited_on as "depositedOn"
@@ -127,7 +127,7 @@ contributeChecks({
      where payment.status = 'COMPLETED' and payment.reversal_reason is not null
        and (said.verdict is not null or late.deposited_on is not null)`,
 
-  // Banks take a receipt in other letters, or with a blank, for the same.
+  // Banks treat receipts in other letters or with blanks as equal.
   'receipts-belong-to-one-payment': `
     select indicator, case indicator when 'OFFLINE' then ${typed('gateway_receipt')}
                       else lower(regexp_replace(gateway_receipt, '\\s', '', 'g')) end as receipt,
@@ -135,7 +135,7 @@ contributeChecks({
       from payments where status = 'COMPLETED' and gateway_receipt is not null
      group by 1, 2 having count(*) > 1`,
 
-  // What one person may not do at once, one person does not do in slices.
+  // Slices must not bypass the limit for one person.
   'receipts-were-not-sliced': slicedSql(receiptsAlone, {
     owner: {
       key: 'receiptFourEyesAboveRials',
@@ -147,7 +147,7 @@ contributeChecks({
     },
   }),
 
-  // Money that somebody saw on a receipt is on the account within a week; what was recorded counts for the oldest.
+  // Money seen on a receipt must be deposited within a week; deposits count for the oldest.
   'receipts-have-deposits': `
     select confirmed.id as "paymentId", confirmed.amount, confirmed.gateway_receipt as receipt,
            confirmed.completed_at as "confirmedAt"

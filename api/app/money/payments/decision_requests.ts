@@ -8,7 +8,6 @@ import { bankAnswersOf, bankAskingOf } from './queries/bank_answers.js'
 const paymentOf = async (id: string): Promise<string> =>
   (await db.from('payment_decisions').where({ id }).select('payment_id').firstOrFail()).payment_id
 
-/** What finance found out about payments of which the bank does not say what it did, and receipts above the setting. */
 borrowedKind({
   name: 'payment-decisions',
   subjects: ['payments'],
@@ -39,7 +38,7 @@ borrowedKind({
     }
     const isApproved = verb === 'approve'
     const decide = await app.container.make(DecidePayment)
-    // An approval needs no word of its own: the trail keeps the asker's reason.
+    // An approval has no reason of its own: the trail keeps the requester's.
     await decide.execute({ ...decision, isApproved, ...(!isApproved && { reason }) })
     return isApproved ? 'APPROVED' : 'REJECTED'
   },

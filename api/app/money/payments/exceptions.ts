@@ -1,7 +1,7 @@
 import { Refusal } from '#app/platform/errors'
 import { messages } from './i18n/fa.js'
 
-/** The gateway refuses or does not answer; no money has moved. */
+/** No money has moved. */
 export class GatewayDown extends Refusal {
   constructor() {
     super('ServerException', 503, messages.gatewayDown)

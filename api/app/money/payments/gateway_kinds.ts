@@ -16,9 +16,8 @@ import Saman from './adapters/saman.js'
 import type { Gateway } from './domain/gateway.js'
 
 interface GatewayKind {
-  /** As the environment has it; null where it says nothing. */
   installed: Gateway | null
-  /** With what staff have brought from the bank; null while it cannot be used at all. */
+  /** With credentials from staff; null while unusable. */
   make: ((given: SealedSettings) => Gateway) | null
 }
 
@@ -40,10 +39,10 @@ export const gatewayKinds: Readonly<Record<GatewayIndicator, GatewayKind>> = {
         baseUrl: gatewayUrls.IRANKISH,
       }),
   },
-  // There is no public protocol: it stays as it is until the bank supplies one.
+  // No public protocol until the bank supplies one.
   SHAYANTEJARAT: { installed: null, make: null },
   OFFLINE: { installed: offlineOffered ? new Offline() : null, make: () => new Offline() },
-  // It collects no money: outside of the demo nobody can activate it.
+  // Collects no money: only the demo may activate it.
   BANKTEST: simulatorOpen
     ? { installed: new BankTest(), make: () => new BankTest() }
     : { installed: null, make: null },

@@ -47,7 +47,7 @@ export const gatewayRequests = changeKind<GatewayRequest>({
   },
 })
 
-/** A new row: payments that are under way end with the contract that they began with. */
+/** A new row: payments under way end with the contract they began with. */
 const keepContract = async (
   { indicator }: LockedGateway,
   { secret: sealed }: GatewayRequest,

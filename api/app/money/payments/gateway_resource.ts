@@ -8,7 +8,7 @@ import { defineResource } from '#app/platform/resource/resource'
 import { defaultGateway } from '#config/gateways'
 import { isInstalled, isGatewaySupported, needsNothing } from './gateways.js'
 
-/** What this process knows of its adapters and its environment. */
+/** What this process knows of adapters and environment. */
 const known = () =>
   JSON.stringify(
     gatewayIndicators.map((indicator) => ({
@@ -21,7 +21,7 @@ const known = () =>
 
 const healthMs = 60 * 60_000
 
-/** `isActive`, `sourceOf` and `preferredGateway`, for the list; then what each gateway answered of late. */
+/** `isActive`, `sourceOf` and `preferredGateway` for the list, with recent answers. */
 const sql = `
   (with configured as (
      select gateway.*, known.supported,
@@ -54,7 +54,6 @@ const sql = `
         where answer.indicator = standing.indicator and answer.question not in ('CALLBACK', 'LAPSE')
           and answer.at > ?) lately on true) as gateway`
 
-/** The ways to pay, as they are offered, and how the banks behind them answer. */
 export default defineResource('gateways', {
   permission: 'gateways.list',
   query: () => {

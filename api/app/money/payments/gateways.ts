@@ -18,7 +18,7 @@ import { gatewaySettings, type GatewaySettings } from './queries/gateway_setting
 
 export const gatewaySecrets = sealedSettings('gateway-credentials')
 
-/** What stands in code in the place of the environment's: banks of tests. */
+/** Replaces the environment's gateways in tests. */
 const installed = new Map<GatewayIndicator, Gateway>(
   gatewayIndicators.flatMap((indicator) => {
     const gateway = gatewayKinds[indicator].installed
@@ -26,7 +26,7 @@ const installed = new Map<GatewayIndicator, Gateway>(
   })
 )
 
-/** @returns what takes the gateway away again */
+/** @returns a function that removes the gateway */
 export const enableGateway = (gateway: Gateway): (() => void) => {
   const before = installed.get(gateway.indicator)
   installed.set(gateway.indicator, gateway)
@@ -36,7 +36,7 @@ export const enableGateway = (gateway: Gateway): (() => void) => {
   }
 }
 
-/** Made once for each contract: its credentials never change. */
+/** Cached per contract: credentials are immutable. */
 const made = new Map<string, Gateway>()
 
 const gatewayBy = async (credentialsId: string): Promise<Gateway | undefined> => {
@@ -52,7 +52,7 @@ const gatewayBy = async (credentialsId: string): Promise<Gateway | undefined> =>
 export const needsNothing = (indicator: GatewayIndicator) =>
   Object.keys(gatewayFields[indicator]).length === 0
 
-/** Without a contract of the back-office: by the environment, or because the gateway needs none. */
+/** Configured by the environment, or in need of nothing. */
 const withoutCredentials = (indicator: GatewayIndicator): Gateway | undefined =>
   installed.get(indicator) ??
   (needsNothing(indicator) ? gatewayKinds[indicator].make?.({}) : undefined)
@@ -62,7 +62,7 @@ export const isInstalled = (indicator: GatewayIndicator): boolean => installed.h
 export const isGatewaySupported = (indicator: GatewayIndicator): boolean =>
   isInstalled(indicator) || gatewayKinds[indicator].make !== null
 
-/** The environment comes first. */
+/** The environment wins. */
 export const sourceOf = ({
   indicator,
   credentialsId,
@@ -73,11 +73,11 @@ export const sourceOf = ({
     : 'NONE'
 }
 
-/** Offered to customers: switched on, or by the environment while nobody has decided; and usable. */
+/** Usable, and switched on or from an undecided environment. */
 export const isActive = (gateway: GatewaySettings): boolean =>
   (gateway.switchedOn ?? isInstalled(gateway.indicator)) && sourceOf(gateway) !== 'NONE'
 
-/** The gateway that a payment began with, also after it was switched off or got another contract. */
+/** Also after it was switched off or got another contract. */
 export const gatewayOf = async (payment: {
   indicator: GatewayIndicator
   gatewayCredentialsId: string | null
@@ -86,7 +86,7 @@ export const gatewayOf = async (payment: {
     ? gatewayBy(payment.gatewayCredentialsId)
     : withoutCredentials(payment.indicator)
 
-/** Whoever reads what a bank sends the browser back with; that does not depend on the contract. */
+/** Parsing a callback does not depend on the contract. */
 export const readerOf = async (name: string): Promise<Gateway | undefined> => {
   const indicator = gatewayIndicators.find((known) => known === name)
   if (!indicator) return undefined
@@ -98,7 +98,6 @@ export const readerOf = async (name: string): Promise<Gateway | undefined> => {
 
 interface ChosenGateway {
   gateway: Gateway
-  /** Kept with the payment. */
   credentialsId: string | null
 }
 
@@ -111,10 +110,7 @@ const limitsOf = ({ minAmount, maxAmount }: GatewaySettings, amount: number): st
   return null
 }
 
-/**
- * The gateway that a customer chose for so many rials.
- * @throws InvalidFields when none was, or not one that is offered, or not for this amount
- */
+/** @throws InvalidFields when it is not offered, or not for this amount */
 export const gatewayChosen = async (
   indicator: GatewayIndicator | undefined,
   amount: number
@@ -132,7 +128,7 @@ export const gatewayChosen = async (
   return { gateway, credentialsId }
 }
 
-/** What staff have marked, else what the environment says, else the specification's. person §9 */
+/** Staff's choice, else the environment's, else the specification's. person §9 */
 export const preferredGateway = (gateways: readonly GatewaySettings[]): GatewayIndicator => {
   const active = gateways.filter(isActive)
   const marked = active.find(({ isDefault }) => isDefault)
@@ -150,7 +146,7 @@ export interface GatewayOffer {
   maxAmount: number | null
 }
 
-/** GET /payment/gateways-list: the default one first, the others in the bank's order. person §9 */
+/** GET /payment/gateways-list: the default first. person §9 */
 export const gatewayOffers = async (): Promise<GatewayOffer[]> => {
   const gateways = await gatewaySettings()
   const preferred = preferredGateway(gateways)

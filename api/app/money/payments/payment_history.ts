@@ -1,6 +1,6 @@
 import { companyOwning, type History } from '#app/platform/history/history'
 
-/** Payments are measured in the system's time: banks and their deadlines know no other. */
+/** In system time, as banks' deadlines are. */
 export const paymentHistory: History = {
   subjects: [{ type: 'payments' }],
   company: companyOwning('select owner_id from payments where id = ?'),

@@ -15,7 +15,6 @@ import { reading } from '#app/platform/resource/query'
 import type { PersonOfStaff } from '#app/platform/resource/person'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** What waits for a second person. */
 export interface PendingDecision {
   id: string
   kind: PaymentDecisionKind
@@ -27,7 +26,6 @@ export interface PendingDecision {
   requestedBy: PersonOfStaff
 }
 
-/** Every payment through a gateway, also the failed and the open ones. */
 export default defineResource('payments', {
   permission: 'payments.list',
   part: ofCompanies,
@@ -65,7 +63,6 @@ export default defineResource('payments', {
     inDoubtSince: field.moment('payment.in_doubt_since', { export: false, sort: true }),
     closedAt: field.moment('payment.closed_at', { label: 'paymentClosedAt', export: false }),
     reversalReason: 'payment.reversal_reason',
-    /** What waits for a second person, if anything does. */
     decision:
       field.raw<PendingDecision | null>(`case when decision.id is not null then jsonb_build_object(
       'id', decision.id, 'kind', decision.kind, 'bankReference', decision.bank_reference,

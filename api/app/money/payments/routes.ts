@@ -46,7 +46,7 @@ router
   .as('payments.callback')
   .use(middleware.access('public'))
 
-/** The simulated bank; elsewhere nobody can tell that it ever exists. */
+/** Outside the demo the simulated bank does not exist. */
 if (simulatorOpen) {
   router
     .group(() => {

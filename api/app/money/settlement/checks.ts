@@ -1,9 +1,8 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 import { isUnexplained } from './steps/lock_payout.js'
 
-/** What distributors were paid, against the ledger. */
 contributeChecks({
-  // What came back was booked back, and may be booked once more when it is sent again.
+  // A returned transfer may be booked again.
   'payouts-have-one-entry': `
     select coalesce(payout.id, booked.source_id) as "payoutId", payout.gross,
            booked.amount as booked, booked.entries
@@ -23,8 +22,7 @@ contributeChecks({
      where payout.gross is distinct from coalesce(booked.amount, 0)
         or payout.entries is distinct from coalesce(booked.entries, 0)`,
 
-  // A payment that the bank has told is the one that was booked, or came back; what says otherwise is named until it is
-  // booked, or two people name the bank's paper that says why it is not.
+  // Contradicting answers stay listed until booked, or explained by a bank paper that two people name.
   'bank-answers-agree': `
     select answer.id as "answerId", payout.reference as "paymentId", answer.attempt,
            answer.status as answered, payout.status as stands, alarm.kind as alarm,
@@ -52,7 +50,7 @@ contributeChecks({
                      and (request.before ->> 'attempt')::integer = answer.attempt)
            end`,
 
-  // Each goes to the bank in one approved run, for what and whither its owner asked, and ends as its transfer did.
+  // Each is sent in one approved run, as its owner asked, and ends as its transfer did.
   'withdrawals-were-sent-as-approved': `
     select withdrawal.id as "withdrawalId", withdrawal.status, withdrawal.amount, sent.amount as sent, sent.transfers
       from withdrawals_requests withdrawal
@@ -67,7 +65,7 @@ contributeChecks({
                 or sent.status <> case withdrawal.status when 'SENT' then 'PENDING' else withdrawal.status end
            else sent.transfers <> 0 end`,
 
-  // The bank's refusal of one attempt says nothing of the next one.
+  // A refusal concerns one attempt.
   'retries-follow-their-own-refusal': `
     select payout.id as "payoutId", payout.reference as "paymentId", retry.attempt
       from payout_retries retry
@@ -80,7 +78,7 @@ contributeChecks({
         where answer.payout_id = payout.id and answer.attempt = retry.attempt
           and answer.status = 'FAILED' and answer.file_id = retry.failure_file_id)`,
 
-  // Sent again is paid again: each time rests on a bank's file that another person brought, or on a second person.
+  // Each retry rests on another person's bank file or on a second person.
   'retries-rest-on-evidence': `
     select payout.id as "payoutId", payout.reference as "paymentId", payout.attempt,
            count(retry.payout_id) as founded
@@ -90,7 +88,7 @@ contributeChecks({
              and retry.failure_imported_by is distinct from retry.requested_by))
      group by payout.id having payout.attempt <> count(retry.payout_id) + 1`,
 
-  // What is disputed waits: no run that was approved since has left less than it to be paid out.
+  // Approved runs leave the disputed amount unpaid.
   'disputed-amounts-were-not-taken': `
     select taken.id as "disputeId", taken.order_id as "orderId", taken.goods_amount as disputed,
            taken.payable - taken.amount as "left"
@@ -111,7 +109,7 @@ contributeChecks({
       ) taken
      where taken."isTakenSince" and taken.payable - taken.amount < taken.goods_amount`,
 
-  // Nothing is left to be paid or netted of what counts as settled; else no run would find it.
+  // Otherwise no run would find the rest.
   'settled-invoices-are-taken-to-the-rial': `
     select settled.id as "orderId", booked.payable, taken.amount as taken
       from orders_invoices settled
@@ -130,7 +128,7 @@ contributeChecks({
       ) taken on taken.order_id = settled.id
      where settled.payout_settled and booked.payable is distinct from taken.amount`,
 
-  // What counts as settled is in a run that pays it; else no run would ever pay it.
+  // Otherwise no run would pay it.
   'settled-invoices-are-in-a-run': `
     select settled.id as "orderId", settled.distributor_id as "distributorId"
       from orders_invoices settled

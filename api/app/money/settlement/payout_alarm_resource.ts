@@ -5,7 +5,6 @@ import { defineResource } from '#app/platform/resource/resource'
 import { isUnexplained } from './steps/lock_payout.js'
 import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
-/** What the bank has said against what stands, open or cleared up. */
 export default defineResource('payout-alarms', {
   permission: 'settlement.read',
   query: () =>
@@ -21,7 +20,6 @@ export default defineResource('payout-alarms', {
     payoutId: field.id('payouts.id', { filter: true }),
     runId: field.id('payouts.run_id', { filter: true }),
     paymentId: field.code('payouts.reference', { search: true }),
-    /** Of a withdrawal, who owns the wallet. */
     distributorName: field.text(`coalesce(${payeeName}, '')`),
     withdrawalId: field.id<string | null>('payouts.withdrawal_id'),
     net: field.rials('payouts.net', { sort: true }),
@@ -34,7 +32,7 @@ export default defineResource('payout-alarms', {
     answeredReason: field.text('answer.reason'),
     importedBy: field.text('importer.full_name'),
     isOpen: field.yesNo('alarm.resolved_at is null', { export: false, filter: true }),
-    /** It was let stand, and nobody has said why: reconciliation names it. */
+    /** Let stand without a reason: reconciliation lists it. */
     isUnexplained: field.yesNo(isUnexplained, { export: false, filter: true }),
     resolvedAt: field.moment('alarm.resolved_at', { sort: true }),
     requestId: 'alarm.resolved_by',

@@ -1,9 +1,8 @@
 import type { History } from '#app/platform/history/history'
 
 /**
- * A transfer from its approval to the bank's last answer, with each time that it was sent again. Commands are about its
- * whole run, whose history the bank alone reads; what concerns the transfer its own tables
- * tell. Each time that it was sent again keeps the account of the attempt before, and why that one failed.
+ * From approval to the bank's last answer, with each retry's previous account and failure. Commands concern whole runs,
+ * whose history only the bank reads.
  */
 export const payoutHistory: History = {
   subjects: [{ type: 'payouts' }],

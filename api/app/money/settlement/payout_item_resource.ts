@@ -5,7 +5,7 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { distributorRunKinds } from '#contracts/settlement'
 
-/** Which invoices are in which transfer; a negative amount is a return that was netted. */
+/** A negative amount is a netted return. */
 export default defineResource('payout-items', {
   permission: 'receivables.list',
   query: () =>

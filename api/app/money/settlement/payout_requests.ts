@@ -20,7 +20,6 @@ interface PayoutRequest extends ChangeRequest {
 
 interface PayoutEvidence {
   paymentId: string
-  /** Of a withdrawal, who owns the wallet. */
   distributorName: string | null
   withdrawalId: string | null
   net: number
@@ -30,7 +29,6 @@ const evidenceSql = `
          payouts.withdrawal_id as "withdrawalId", payouts.net
     from payouts ${payeeOf('payouts')} where payouts.id = ?`
 
-/** What the bank did otherwise than we know: two people say so, with the bank's own papers. */
 export const payoutRequests = changeKind<PayoutRequest>({
   name: 'payout-requests',
   subjects: ['payouts'],
@@ -75,7 +73,7 @@ export const payoutRequests = changeKind<PayoutRequest>({
   },
 })
 
-/** JSON keeps the keys of an object in an order of its own. */
+/** JSON does not keep key order. */
 const inOrder = (before: object): object => {
   const { status, attempt, trackingNumber, alarms } = before as ReturnType<typeof payoutState>
   return { status, attempt, trackingNumber, alarms }

@@ -6,7 +6,6 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { payoutHistory } from './payout_history.js'
 
-/** Every transfer to a distributor that an approved run has made. */
 export default defineResource('payouts', {
   permission: 'payouts.list',
   query: () =>
@@ -37,7 +36,7 @@ export default defineResource('payouts', {
   },
   search: ['distributors.search_key', `coalesce(payouts.tracking_number, '')`],
   defaultSort: ['approvedAt', 'DESC'],
-  // A transfer is of the whole distributor; a branch looks at its own invoices (payout-items).
+  // A transfer concerns the whole distributor; branches see their invoices (payout-items).
   confine: { distributor: 'payouts.distributor_id', branch: null },
   history: payoutHistory,
 })

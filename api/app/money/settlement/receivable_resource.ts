@@ -6,7 +6,6 @@ import { equals } from '#app/platform/resource/filters'
 import { defineResource } from '#app/platform/resource/resource'
 import { receivables } from './queries/receivables.js'
 
-/** What distributors have not been paid yet, invoice by invoice: how much, and from which day on. */
 export default defineResource('receivables', {
   permission: 'receivables.list',
   query: () =>

@@ -11,7 +11,7 @@ const {
   WithdrawalRuns,
 } = controllers.money.settlement
 
-/** Every kind of run goes the same way: preview, approval by a second person, bank file, result. */
+/** All kinds: preview, approval by a second person, bank file, result. */
 for (const [kind, Runs] of [
   ['maturity-runs', MaturityRuns],
   ['discount-runs', DiscountRuns],
@@ -43,7 +43,7 @@ for (const [kind, Runs] of [
     .as('settlement')
 }
 
-/** A withdrawal that failed is back in its wallet: nothing of it is sent again. */
+/** A failed withdrawal is back in its wallet, so there is no retry. */
 for (const [kind, Runs] of [
   ['maturity-runs', MaturityRuns],
   ['discount-runs', DiscountRuns],

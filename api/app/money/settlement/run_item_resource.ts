@@ -3,10 +3,7 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/**
- * Every invoice of every transfer of a run, from its preview on: what whoever approves it looks at. A negative
- * amount is a return that is netted.
- */
+/** What the approver looks at. A negative amount is a netted return. */
 export default defineResource('settlement-run-items', {
   permission: 'settlement.read',
   query: () =>

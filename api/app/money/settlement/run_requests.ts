@@ -8,7 +8,7 @@ import { AlreadyProcessed } from '#app/platform/errors'
 import { messages } from './i18n/fa.js'
 import { retryRequestId, retryWaits, runOfRetry } from './queries/retry_request.js'
 
-/** Previews of runs: only what would be paid today is approved. */
+/** Only an unchanged preview is approved. */
 borrowedKind({
   name: 'settlement-runs',
   subjects: ['settlement-runs'],
@@ -37,7 +37,7 @@ borrowedKind({
   },
 })
 
-/** Failed transfers that shall go to the bank again, of a run together. */
+/** A run's retries together. */
 borrowedKind({
   name: 'payout-retries',
   subjects: ['settlement-runs'],

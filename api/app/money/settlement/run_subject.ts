@@ -1,2 +1,2 @@
-/** How the audit trail names a run: as its resource, so that the line leads to the run's page. */
+/** As its resource, so that audit lines link to the run's page. */
 export const runSubject = (id: string) => ({ type: 'settlement-runs', id })

@@ -6,7 +6,6 @@ import { defineResource } from '#app/platform/resource/resource'
 const sumOf = (amount: 'gross' | 'discount' | 'net') =>
   `(select coalesce(sum(${amount}), 0)::bigint from payouts where payouts.run_id = run.id)`
 
-/** Every run, of both kinds; its transfers stand in the run's own detail. */
 export default defineResource('settlement-runs', {
   permission: 'settlement.read',
   query: () =>

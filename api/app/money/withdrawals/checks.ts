@@ -1,9 +1,7 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** Money that left wallets, against the ledger, its decisions and the bank's file. */
 contributeChecks({
-  // Held once, and once more for each time that two people say that the bank paid it after all; of what was paid, that
-  // came back as often as two people say so. What is left is paid, or in the wallet, as its status says.
+  // Held once plus once per "paid after all"; returned as often as two people say. The status tells where the rest is.
   'withdrawals-have-their-entries': `
     select coalesce(withdrawal.id, booked.source_id) as "withdrawalId", withdrawal.status, withdrawal.amount,
            booked.held, booked.paid, booked.returned, booked.reinstated, back.amount as back
@@ -52,7 +50,7 @@ contributeChecks({
         where status in ('REQUESTED', 'APPROVED', 'SENT')) held
      where booked.payable <> held.amount`,
 
-  // Each that has gone on was approved by a line of the trail, of one who may, for this amount and account.
+  // Approved in the trail by an authorized person, for this amount and account.
   'withdrawals-were-decided': `
     select withdrawal.id as "withdrawalId", withdrawal.status, withdrawal.approved_by as "approvedBy"
       from withdrawals withdrawal

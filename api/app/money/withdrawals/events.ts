@@ -9,16 +9,16 @@ interface About {
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** The amount is held. `confirmers`: members of a company who are asked for their word. */
+    /** Held. `confirmers`: the members who are asked. */
     WithdrawalRequested: About & { iban: string; confirmers: string[] }
     WithdrawalApproved: About
-    /** `decisionId`: two people's, where the bank had refused it before. */
+    /** `decisionId`: set when the bank had refused it first. */
     WithdrawalPaid: About & { iban: string; trackingNumber: string | null; decisionId?: string }
-    /** The bank contradicts itself: the wallet lets nothing out. `confirmers`: members of a company who agree to what leaves. */
+    /** The bank contradicts itself: withdrawals stop. `confirmers` as above. */
     WithdrawalDoubted: About & { since: string; confirmers: string[] }
-    /** All stands as it did: the wallet lets money out again. */
+    /** Withdrawals run again. */
     WithdrawalClearedUp: About & { decisionId: string }
-    /** It came to nothing, and not by its owner's own word. `wasPaid`: the bank had paid it, and it came back. */
+    /** Ended without its owner. `wasPaid`: paid and returned. */
     WithdrawalReturned: About & {
       by: WithdrawalEnder
       wasPaid: boolean

@@ -1,6 +1,5 @@
 import { companyOwning, type History } from '#app/platform/history/history'
 
-/** A withdrawal from the request to the bank's answer; commands are in the trail, the rest its own row tells. */
 export const withdrawalHistory: History = {
   subjects: [{ type: 'withdrawals' }],
   company: companyOwning('select owner_id from withdrawals where id = ?'),

@@ -4,7 +4,7 @@ import ApproveWithdrawal from './actions/approve_withdrawal.js'
 import RefuseWithdrawal from './actions/refuse_withdrawal.js'
 import { waitsForMember } from './queries/waits_for_member.js'
 
-/** What owners take out of their wallets: a customer asks; above the setting the first of two of staff has. */
+/** The customer requests; above the setting staff decide by two. */
 borrowedKind({
   name: 'withdrawals',
   subjects: ['withdrawals'],

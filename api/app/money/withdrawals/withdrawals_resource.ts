@@ -8,7 +8,6 @@ import { defineResource } from '#app/platform/resource/resource'
 import { waitsForMember } from './queries/waits_for_member.js'
 import { withdrawalHistory } from './withdrawal_history.js'
 
-/** What owners take out of their wallets, and what became of it. */
 export default defineResource('withdrawals', {
   permission: 'withdrawals.list',
   query: () =>
@@ -37,7 +36,7 @@ export default defineResource('withdrawals', {
     iban: field.code('withdrawal.iban'),
     ibanAnswer: field.label('withdrawal.iban_answer', words.inquiry, { filter: true }),
     ibanAnsweredAt: field.moment('withdrawal.iban_answered_at', { export: false }),
-    /** What is left in the wallet beside what is held. */
+    /** Beside what is held. */
     cash: field.rials<number>('coalesce(wallet.balance, 0)', {
       label: 'walletBalance',
       export: false,
@@ -51,14 +50,12 @@ export default defineResource('withdrawals', {
     approvedByName: field.text('approving.full_name'),
     approvedAt: field.moment('withdrawal.approved_at', { sort: true }),
     sentAt: field.moment('withdrawal.sent_at', { label: 'sentToBankAt' }),
-    /** The transfer that the bank has answered. */
     payoutId: field.id<string | null>(`(select payout.id from settlement_payouts payout
                  where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`),
     paidAt: field.moment('withdrawal.paid_at', { label: 'depositedAt', export: false }),
     trackingNumber: field.code('withdrawal.tracking_number'),
     endedAt: field.moment('withdrawal.ended_at', { filter: true, sort: true }),
     endedBy: field.label<WithdrawalEnder | null>('withdrawal.ended_by', words.withdrawalEnder),
-    /** Why nothing came of it. */
     reason: field.text(`case when withdrawal.status <> 'PAID' then withdrawal.reason end`),
   },
   search: [`coalesce(owner.search_key, '')`, `coalesce(withdrawal.tracking_number, '')`],

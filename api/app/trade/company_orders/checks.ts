@@ -1,8 +1,7 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** Invoices of companies, against their signatures. */
 contributeChecks({
-  // What its signatories did not accept was not paid, and what they refused is over.
+  // Paid only when accepted; refused invoices are over.
   'paid-invoices-were-accepted': `
     select o.id as "orderId", o.status, approbation.status as approbation
       from orders_invoices o
@@ -13,7 +12,7 @@ contributeChecks({
          or (approbation.status = 'REJECTED' and o.status <> 'CANCELED')
          or approbation.id is null)`,
 
-  // The digest that the signatories accepted is the one that was paid for.
+  // The accepted digest is the one paid for.
   'paid-invoices-are-what-was-signed': `
     select o.id as "orderId", shown.fingerprint as signed, payment.content as paid
       from orders_invoices o
@@ -25,9 +24,8 @@ contributeChecks({
      where o.needs_approbation and o.status <> 'TEST'
        and shown.fingerprint is distinct from payment.content`,
 
-  // Counted anew from the answers themselves, and on purpose not by `quorumOf`, which has counted them the first time:
-  // everybody who had to sign by the rule that the invoice came under, unless they had left before it was decided, and
-  // the minimum of the others.
+  // Recounted from the answers, deliberately without `quorumOf`: all mandatory members of that time who had not left,
+  // and the minimum of the others.
   'paid-invoices-were-signed-by-their-rule': `
     select o.id as "orderId", approbation.rule_version as "ruleVersion",
            counted.signed, counted.optional, rule.minimum_optional as "minimumOptional",

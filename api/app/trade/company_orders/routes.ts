@@ -20,7 +20,7 @@ router
     router
       .get(':pageSize/:pageNumber', [CompanyOrders, 'index'])
       .as('list')
-      // Without it, what is no id of theirs would be the number of a page.
+      // Otherwise an invalid id would match as a page number.
       .where('pageNumber', /^\d+$/)
     router.get(':id', [CompanyOrders, 'show']).as('show')
     router

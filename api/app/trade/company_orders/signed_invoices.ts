@@ -21,7 +21,6 @@ const paidSql = `
   select order_id as id, order_version_content(order_id, version) as fingerprint
     from orders_paid_versions where order_id = any(?::uuid[])`
 
-/** Invoices are signed until they are paid, cancelled, reported or too old; a refusal cancels them. */
 signByRule('INVOICE', {
   lock: lockOrders,
   states: (ids, client) =>

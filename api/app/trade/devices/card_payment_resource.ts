@@ -5,7 +5,6 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** What devices asked for and what became of it, refusals too. */
 export default defineResource('card-payments', {
   permission: 'card-payments.list',
   query: () =>
@@ -34,7 +33,6 @@ export default defineResource('card-payments', {
     reference: field.code('payment.reference', { search: true }),
     deviceId: field.id('device.id', { filter: true }),
     customerName: field.text<string | null>('owner.name'),
-    // Of a company's card; a person keeps their own.
     holderName: field.text<string | null>(
       'case when card.holder_id is not null then keeper.name end'
     ),

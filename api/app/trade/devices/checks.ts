@@ -1,8 +1,7 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** Card payments, against their invoices and the entries of these. */
 contributeChecks({
-  // What was paid stands in the ledger as it was asked for, by the card's owner; what was reversed has come back.
+  // Booked as asked from the card's owner; reversed ones came back.
   'card-payments-fit-their-invoices': `
     select payment.id as "cardPaymentId", payment.status, payment.amount, invoice.id as "orderId",
            invoice.status as "orderStatus", booked.amount as booked

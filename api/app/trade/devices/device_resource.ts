@@ -13,7 +13,6 @@ const locked = () =>
     clock.businessNow().toJSDate(),
   ])
 
-/** Merchants' devices; their tokens are not among what is shown. */
 export default defineResource('devices', {
   permission: 'devices.list',
   query: () =>
@@ -31,7 +30,7 @@ export default defineResource('devices', {
     serial: field.code('device.serial', { search: true }),
     scope: field.label('device.scope', words.scope, { export: false }),
     status: field.label('device.status', words.device, { filter: true }),
-    // Until when wrong PINs keep it from taking cards.
+    // Locked by wrong PINs.
     lockedUntil: field.moment('pins.locked_until', { export: false }),
     merchantId: field.id('merchant.id', { filter: true }),
     merchantName: field.text('merchant.name'),

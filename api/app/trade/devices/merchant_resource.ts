@@ -5,7 +5,6 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { mayStill } from '#app/platform/two_people/second_person'
 
-/** Where cards are taken: a distributor, or one of its branches. */
 export default defineResource('merchants', {
   permission: 'merchants.list',
   query: () =>

@@ -6,7 +6,7 @@ import { middleware } from '#start/kernel'
 const { CardSales, Containers, DeviceCalls, DevicePayments, Devices, Merchants, PartnerCards } =
   controllers.trade.devices
 
-/** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
+/** The device's reference makes it idempotent, so no Idempotency-Key stores a PIN's hash. */
 router
   .group(() => {
     router.post('detect-card', [DeviceCalls, 'detect'])
@@ -23,7 +23,7 @@ router
   .as('device')
   .use(middleware.access({ partner: 'device' }))
 
-/** A partner's own number makes a sale once, as a device's reference does. No card stands in a path: paths are logged. */
+/** The partner's number makes it idempotent. Paths are logged, so they carry no card. */
 for (const [scope, path] of cardPartners) {
   router
     .group(() => {

@@ -24,7 +24,7 @@ const commands = {
   TERMS: 'distributors.change-terms',
 } as const satisfies Record<DistributorRequestKind, AuditCommand>
 
-/** Where distributors are paid, what their invoices cost, and the terms that guard money. */
+/** Account, fees and guarded terms. */
 export const distributorRequests = changeKind<DistributorRequest>({
   name: 'distributor-requests',
   subjects: ['distributors'],

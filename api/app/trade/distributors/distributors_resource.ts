@@ -17,7 +17,7 @@ export default defineResource('distributors', {
     phone: field.code('d.phone', { label: 'landline' }),
     plans: field.raw<Plan[]>('d.plans'),
     iban: field.code('d.iban', { filter: isNull() }),
-    // How prominent the bank shows it among the others.
+    // Set by the bank.
     priority: field.number('d.priority', { sort: true, bankOnly: true }),
     paymentWindowDays: field.number('d.payment_window_days'),
     dueDaysMin: field.number('d.due_days_min', { export: false }),
@@ -32,7 +32,7 @@ export default defineResource('distributors', {
     plan: custom(choices(plans), (query, chosen) => query.whereRaw('d.plans && ?', [chosen])),
   },
   defaultSort: ['name', 'ASC'],
-  // Its own terms and account, for those who speak for all of it.
+  // Not for branch users.
   confine: { distributor: 'd.id', branch: null },
   show: distributorFile,
   history: {

@@ -1,3 +1,3 @@
-/** Where logos that staff uploaded are kept, and where anybody fetches one. */
+/** Storage folder and public path. */
 export const logoFolder = 'logos'
 export const logoAddress = (id: string): string => `/api/distributor-logos/${id}`

@@ -1,6 +1,5 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** Invoices, against the ledger and their customers. */
 contributeChecks({
   'paid-invoices-have-one-entry': `
     select coalesce(orders.id, entry.source_id) as "orderId", orders.status,
@@ -13,7 +12,7 @@ contributeChecks({
      group by orders.id, entry.source_id, orders.status, orders.paid_at
     having count(entry.id) <> case when orders.paid_at is null then 0 else 1 end`,
 
-  // What a payer agreed to stands as it was then; what was paid before this was kept has no digest, and says so.
+  // Matches the payer's digest; older payments have none.
   'paid-invoices-read-as-agreed': `
     select orders.id as "orderId", orders.status, payment.version, payment.content as agreed,
            order_version_content(orders.id, payment.version) as content
@@ -27,7 +26,7 @@ contributeChecks({
                or order_version_content(orders.id, payment.version) is distinct from payment.content
            end`,
 
-  // After payment goods are taken away, and nothing else; what is told of their owner's refunds is the difference.
+  // Paid invoices only shrink, by exactly the refunds told.
   'paid-invoices-only-lose-goods': `
     select told.order_id as "orderId", told.version, told.cause
       from orders
@@ -65,7 +64,7 @@ contributeChecks({
         or orders.refund_amount <> agreed.cost
              - case orders.status when 'CANCELED' then 0 else latest.cost end`,
 
-  // What was accepted has come back: one entry for each, which takes from the distributor and gives to the owner what it says.
+  // Each accepted dispute has one entry with its amounts.
   'accepted-disputes-came-back': `
     select d.id as "disputeId", d.order_id as "orderId", d.goods_amount as goods,
            d.refund_amount as refund, booked.goods as "bookedGoods", booked.refund as "bookedRefund"
@@ -80,7 +79,7 @@ contributeChecks({
      where d.status = 'ACCEPTED' and (d.goods_amount is distinct from booked.goods
         or d.refund_amount is distinct from booked.refund)`,
 
-  // What is disputed stays below what is paid for, and only an invoice that stands can be disputed.
+  // Less than what was paid, and only on standing invoices.
   'open-disputes-fit-their-invoices': `
     select d.id as "disputeId", d.order_id as "orderId", invoice.status, d.goods_amount as goods,
            invoice.grand_total_amount as total
@@ -90,7 +89,7 @@ contributeChecks({
         or d.goods_amount <> (
           select sum(item.amount) from dispute_items item where item.dispute_id = d.id)`,
 
-  // An invoice that names its customer by a national code is for who was approved with it, and nobody else.
+  // A national code reaches only whoever was approved with it.
   'invoices-by-code-reach-its-holder': `
     select orders.id as "orderId", orders.status, orders.owner_id as "userId"
       from orders join identity_people users on users.id = orders.owner_id

@@ -7,7 +7,7 @@ import { disputeFile } from './queries/dispute_file.js'
 
 const accepted = (amount: string) => `case r.status when 'ACCEPTED' then ${amount} else 0 end`
 
-/** What owners reported of their goods, for the bank and, confined to their own, for distributors and branches. */
+/** Distributors and branches see their own. */
 export default defineResource('disputes', {
   permission: 'disputes.list',
   query: () =>
@@ -30,11 +30,10 @@ export default defineResource('disputes', {
     customerName: field.text(`coalesce(owner.name, '')`),
     phone: field.code('owner.phone'),
     distributorId: field.id('o.distributor_id', { filter: true }),
-    // As reported.
     goodsAmount: field.rials('r.goods_amount', { filter: true, sort: true }),
-    // What the owner pays beside the goods lies between the owner and the bank.
+    // Between owner and bank.
     refundAmount: field.rials('r.refund_amount', { label: 'reportedRefundAmount', bankOnly: true }),
-    // As decided: what was refused, withdrawn or is open has given nothing back.
+    // Zero unless accepted.
     acceptedGoodsAmount: field.rials(accepted('r.goods_amount'), { sum: true }),
     acceptedRefundAmount: field.rials(accepted('r.refund_amount'), { sum: true, bankOnly: true }),
     note: field.text('r.note', { label: 'buyersReport' }),

@@ -15,11 +15,11 @@ import { orderNotice, orderNotices, type OrderNotice } from './queries/order_not
 interface SmsMessage {
   template: TemplateName
   params?: Record<string, string>
-  /** How several of a distributor are told together; the amount is that of the invoice when it is not given. */
+  /** One text for several; the amount defaults to the invoice's. */
   bundle?: { template: BundleTemplate; amount?: number }
 }
 
-/** A message to the owner of an invoice, and to the holder whose card has paid it; `key` names what happened. */
+/** Also to the card's holder; `key` makes it unique. */
 const notifyOwner = async (
   { orderId, key }: { orderId: string; key: string },
   say: (notice: OrderNotice) => SmsMessage | null,
@@ -55,7 +55,7 @@ const notifyOwner = async (
 on('InvoiceCreated', ({ orderId }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-created' },
-    // Signatories hear of it before whoever pays it.
+    // Signatories come before the payer.
     ({ needsApprobation }) =>
       needsApprobation
         ? null
@@ -65,7 +65,7 @@ on('InvoiceCreated', ({ orderId }, then, trx) =>
   )
 )
 
-/** By what paid it; from the wallet, and from credit. */
+/** From the wallet, and from credit. */
 const paidTemplates = {
   code: ['invoice-paid', 'invoice-paid-on-credit'],
   card: ['card-payment', 'card-payment-on-credit'],
@@ -88,7 +88,7 @@ on('InvoicePaid', async ({ orderId, isOneOfSeveral }, then, trx) => {
   )
 })
 
-// One message for all that one code has paid. Each may move on before it is told; what was paid stays.
+// One message per code; what was paid stays, whatever followed.
 on('InvoicesPaid', async ({ orderIds }, then, trx) => {
   const notices = await orderNotices(orderIds, trx)
   const [{ owner }] = notices
@@ -96,7 +96,7 @@ on('InvoicesPaid', async ({ orderIds }, then, trx) => {
   await notify(
     owner,
     {
-      // Nobody pays the first of them twice.
+      // An invoice is paid once, so the first is unique.
       key: `invoices-paid:${[...orderIds].sort()[0]}`,
       template: firstDue ? 'invoices-paid-on-credit' : 'invoices-paid',
       params: {
@@ -110,7 +110,6 @@ on('InvoicesPaid', async ({ orderIds }, then, trx) => {
   )
 })
 
-/** What came back, and where to. */
 const refundParams = (refund: { refundAmount: number; walletAmount?: number }) => ({
   refund: grouped(refund.refundAmount),
   place: refundPlace(refund),
@@ -167,7 +166,7 @@ on(
     )
 )
 
-// What was accepted is told with the money that came back; what the owner withdrew, they know.
+// Acceptance is told with the refund; withdrawals need no message.
 on('DisputeEnded', async ({ orderId, dispute }, then, trx) => {
   if (dispute.status !== 'REFUSED') return
   const key = `dispute-refused:${dispute.id}`

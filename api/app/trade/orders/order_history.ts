@@ -1,8 +1,8 @@
 import { companyOwning, type History } from '#app/platform/history/history'
 
 /**
- * An invoice from its sale to the distributor's money; repayments lie between the customer and the bank. What was paid
- * is the version that was agreed to: goods that went back later change the invoice, and not its past.
+ * Up to the distributor's money; repayments are the bank's. "Paid" refers to the agreed version, whatever returned
+ * later.
  */
 export const orderHistory: History = {
   subjects: [{ type: 'orders' }],

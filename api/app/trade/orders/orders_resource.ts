@@ -6,7 +6,6 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { orderFile } from './queries/order_file.js'
 
-/** Invoices, for the bank and, confined to their own, for distributors and their branches. */
 export default defineResource('orders', {
   permission: 'orders.list',
   part: ofCompanies,
@@ -29,7 +28,7 @@ export default defineResource('orders', {
     plan: field.label('o.plan', words.plan, { filter: true }),
     status: field.label('o.status', words.order, { filter: true, sort: true }),
     grandTotalAmount: field.rials('o.grand_total_amount', { filter: true, sort: true, sum: true }),
-    // What the customer pays beside the goods lies between the customer and the bank.
+    // Between customer and bank.
     kasbenoFeeAmount: field.rials('o.kasbeno_fee_amount', {
       sort: true,
       sum: true,

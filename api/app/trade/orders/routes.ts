@@ -14,7 +14,7 @@ const {
   Receipts,
 } = controllers.trade.orders
 
-/** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
+/** Fixed words before `:plan` and `:id`. */
 router
   .group(() => {
     router.get('pending-orders/:id', [Orders, 'show']).as('show_pending')
@@ -31,7 +31,6 @@ router
     router.get(':plan/completed-orders/:pageSize/:pageNumber', [Orders, 'completed'])
     router
       .get(':plan/:pageSize/:pageNumber', [Orders, 'index'])
-      // Without it, what is no id of theirs would be the number of a page.
       .where('pageSize', /^(?!(?:installments|repayments)$)/)
     router.get(':plan/export', [OrderFiles, 'show']).as('orders.export').use(middleware.document())
     router.get(':id', [Orders, 'show'])
@@ -70,7 +69,7 @@ router
   .as('orders')
   .use(middleware.access({ staff: 'orders.fraud' }))
 
-/** A distributor's own people answer below its own prefix, the bank's staff below theirs. */
+/** Distributors below their prefix, staff below theirs. */
 router
   .group(() => {
     router.post(':id/accept', [DisputeAnswers, 'accept'])

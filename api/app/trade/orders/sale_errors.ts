@@ -23,6 +23,6 @@ const saleErrors: Readonly<Record<SaleRefusal, (terms: DueDays) => Error>> = {
   INVOICED_IN_FUTURE: () => refusedField('invoicedAt', messages.invoicedInFuture),
   COST_TOO_LARGE: () => refusedField('grandTotalAmount', messages.totalTooLarge),
 }
-/** A refused sale as its supplier reads it: a field for what was sent, a rule for who may sell and buy. */
+/** A field for bad data, a rule for parties. */
 export const errorOfSale = (refusal: SaleRefusal, terms: DueDays): Error =>
   saleErrors[refusal](terms)

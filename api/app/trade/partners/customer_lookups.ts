@@ -3,14 +3,14 @@ import { CustomerUnknown } from '#app/trade/orders/exceptions'
 import { RateLimit } from '#app/reference/settings/rate_limit'
 import { Throttled } from '#app/platform/errors'
 
-/** What one partner may ask about customers: each answer, also a refusal, tells something of a person. */
+/** Every answer reveals something of a person. */
 export const customerLookups = new RateLimit('throttlePartnerLookupsPerMinute', '1 minute')
 
 const keyOf = (partnerId: string) => `sale:${partnerId}`
 
 /**
- * A sale tells whether a phone or a national code is a customer's, and whether they are kept out. Those who may buy
- * cost nothing; who names too many others has to wait. @throws Throttled
+ * A sale reveals who is a customer. Only failures count.
+ * @throws Throttled
  */
 export const sellingTo = async <Sold>(
   partnerId: string,

@@ -5,7 +5,6 @@ import { choices, custom } from '#app/platform/resource/filters'
 import { folded, reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** The programs of partners; their tokens are not among what is shown. */
 export default defineResource('partner-clients', {
   permission: 'partner-clients.list',
   query: () =>
@@ -22,7 +21,7 @@ export default defineResource('partner-clients', {
     isTest: field.yesNo('client.is_test', { filter: true }),
     active: field.active('client.active', { filter: true, sort: true }),
     tokenIssuedAt: field.moment<Date | null>('client.token_issued_at', { sort: true }),
-    // Until when the token before it is good, too.
+    // Overlap of the former token.
     formerTokenUntil:
       field.raw<Date | null>(`(select max(former.valid_until) from former_partner_tokens former
                          where former.partner_client_id = client.id)`),

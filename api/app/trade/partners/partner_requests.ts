@@ -12,7 +12,10 @@ export interface PartnerRequest extends ChangeRequest {
   action: PartnerRequestKind
 }
 
-/** Who asked for another token did not ask that a program which was stopped since goes on. @throws Conflict */
+/**
+ * A token request must not revive a program stopped since.
+ * @throws Conflict
+ */
 const refuseStopped = async (id: string, before: { active?: boolean }, trx: Trx): Promise<void> => {
   const { active } = await lockClient(id, trx)
   if (before.active && !active) throw new Conflict(messages.stoppedMeanwhile)
@@ -21,7 +24,7 @@ const refuseStopped = async (id: string, before: { active?: boolean }, trx: Trx)
 type Carrier = (request: PartnerRequest, people: People, trx: Trx) => Promise<void>
 const carriers = new Map<PartnerRequestKind, Carrier>()
 
-/** Modules that change something of a program by two people carry it out themselves. */
+/** For modules that carry out requests themselves. */
 export const onPartnerRequest = (kind: PartnerRequestKind, carrier: Carrier): void => {
   carriers.set(kind, carrier)
 }
@@ -33,7 +36,7 @@ const evidenceSql = `
   select name as "distributorName" from distributors_suppliers
    where id = coalesce((select distributor_id from partner_clients where id = ?::uuid), ?::uuid)`
 
-/** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */
+/** Token holders make invoices and move parcels. */
 export const partnerRequests = changeKind<PartnerRequest>({
   name: 'partner-requests',
   subjects: ['partner-clients'],

@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 const { CompanySales, PartnerClients, PartnerRequests, Sales, SupplierDisputes, SupplierOrders } =
   controllers.trade.partners
 
-/** Programs at the desk: what opens takes two people, what closes takes one. */
+/** Opening takes two people, closing one. */
 router
   .group(() => {
     router.post('partner-requests', [PartnerRequests, 'create'])
@@ -16,7 +16,7 @@ router
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'partner-clients.update' }))
-/** Whatever moves money or makes an invoice can be repeated under one key, and must name it. */
+/** Money and invoices require an idempotency key. */
 router
   .group(() => {
     router.post('sale', [Sales, 'store'])
@@ -28,7 +28,7 @@ router
   .as('supplier_money')
   .use([middleware.access({ partner: 'supplier' }), middleware.idempotent({ required: true })])
 
-/** Who sells to companies alone: the same commands, which reach the invoices of companies and no others. */
+/** Same commands, companies' invoices only. */
 router
   .group(() => {
     router.post('sale', [CompanySales, 'store'])

@@ -5,7 +5,6 @@ import { folded, reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { deliveryFile } from './queries/delivery_file.js'
 
-/** What partners' programs were told of invoices, and how it went. */
 export default defineResource('webhook-deliveries', {
   permission: 'webhook-deliveries.list',
   query: () =>

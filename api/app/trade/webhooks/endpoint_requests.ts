@@ -9,7 +9,7 @@ import { encryptSecret } from './endpoint_secrets.js'
 import { messages } from './i18n/fa.js'
 import { lockEndpoint } from './steps/lock_endpoint.js'
 
-/** Lets whoever asked take a key, once. */
+/** Once. */
 const grantKey = async (partnerClientId: string, staffId: string, trx: Trx): Promise<void> => {
   const until = clock.systemNow().plus({ hours: partnerTokenRules.takenWithinHours })
   await trx
@@ -18,7 +18,7 @@ const grantKey = async (partnerClientId: string, staffId: string, trx: Trx): Pro
     .update({ key_granted_to: staffId, key_granted_until: until.toJSDate() })
 }
 
-/** Nobody knows the first key before it is taken. */
+/** The first key is unknown until taken. */
 const createEndpoint = (partnerClientId: string, url: string, trx: Trx) => {
   const now = clock.systemNow().toJSDate()
   const row = { partner_client_id: partnerClientId, url, created_at: now, updated_at: now }

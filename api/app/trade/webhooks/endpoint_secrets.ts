@@ -4,7 +4,7 @@ const purpose = 'webhook-secret'
 
 export const encryptSecret = (secret: string): string => encryption.encrypt(secret, { purpose })
 
-/** @throws when it was encrypted under a key that is not configured */
+/** @throws when its encryption key is not configured */
 export const decryptSecret = (encrypted: string): string => {
   const secret = encryption.decrypt<string>(encrypted, purpose)
   if (!secret) throw new Error('a webhook secret does not decrypt: was APP_KEY changed?')

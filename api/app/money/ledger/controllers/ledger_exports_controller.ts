@@ -19,7 +19,6 @@ import {
   trialBalanceExportValidator,
 } from '../validators/ledger_export.js'
 
-/** The books as files, like the exports of lists, with a line in the audit trail. */
 export default class LedgerExportsController {
   async trialBalance(ctx: HttpContext) {
     const { at, format } = await trialBalanceExportValidator.validate(ctx.request.qs())

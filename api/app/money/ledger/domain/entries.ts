@@ -1,15 +1,14 @@
 import { credit, debit, entry, house, kept, payable } from './entry.js'
 
 /**
- * The product's money, event by event, in a form that an accountant can read. domain "The ledger".
- * Amounts are whole rials; account ids are kept accounts of the customer.
+ * Every money event as postings. domain "The ledger". Amounts are rials; account ids are the customer's kept accounts.
  */
 
-/** A gateway took the money; it is the customer's until it is spent. */
+/** The money is the customer's until it is spent. */
 export const gatewayCaptured = (walletId: string, amount: number) =>
   entry([debit(house('gateway-clearing'), amount), credit(kept('wallet', walletId), amount)])
 
-/** The gateway handed over what it had taken: it lies at the bank now. */
+/** The money taken by the gateway is at the bank now. */
 export const gatewaySettled = (amount: number) =>
   entry([debit(house('bank-funding'), amount), credit(house('gateway-clearing'), amount)])
 
@@ -21,11 +20,11 @@ export const platformFeePaid = (walletId: string, fee: number, vat: number) =>
     credit(house('vat-payable'), vat),
   ])
 
-/** Credit was allocated: the fee is earned. */
+/** The fee is earned once credit is allocated. */
 export const platformFeeEarned = (fee: number) =>
   entry([debit(house('platform-fee-deferred'), fee), credit(house('platform-fee-income'), fee)])
 
-/** No credit came of it: fee and VAT go back to the wallet exactly as they were charged. */
+/** Fee and VAT go back to the wallet exactly as charged. */
 export const platformFeeRefunded = (walletId: string, fee: number, vat: number) =>
   entry([
     debit(house('platform-fee-deferred'), fee),
@@ -64,8 +63,8 @@ export const invoicePaidFromWallet = (walletId: string, invoice: Omit<InvoiceMon
   ])
 
 /**
- * A return or a cancellation: the invoice mirrored for the part that is taken back. What is still owed
- * comes off the installment first (`line`), or off the loss where that was written off; what is over goes to the wallet.
+ * The invoice mirrored for the part taken back: first off the installment (`line`) or the written-off loss, the rest to
+ * the wallet.
  */
 export const invoiceReversed = (
   part: InvoiceMoney,
@@ -81,7 +80,7 @@ export const invoiceReversed = (
     credit(kept('wallet', wallet.id), wallet.amount),
   ])
 
-/** The bank paid a distributor, at maturity in full or earlier less the discount. */
+/** Paid at maturity in full, or earlier less the discount. */
 export const distributorPaid = (distributorId: string, gross: number, discount: number) =>
   entry([
     debit(payable(distributorId), gross),
@@ -89,10 +88,7 @@ export const distributorPaid = (distributorId: string, gross: number, discount: 
     credit(house('discount-income'), discount),
   ])
 
-/**
- * Repaid out of the wallet: the used credit is free again by the rial. What is recovered of a debt that was written
- * off lowers the loss, and frees nothing.
- */
+/** The used credit is free again. Recovery of a written-off debt lowers the loss and frees nothing. */
 export const installmentPaid = (
   walletId: string,
   lineId: string,
@@ -105,43 +101,41 @@ export const installmentPaid = (
     credit(house('credit-loss'), recovered),
   ])
 
-/** Given up in the books: no used credit any more, and a loss. The owner still owes it. */
+/** Used credit becomes a loss; the owner still owes it. */
 export const debtWrittenOff = (lineId: string, amount: number) =>
   entry([debit(house('credit-loss'), amount), credit(kept('credit-used', lineId), amount)])
 
-/** The bank holds a repayment that no installment knows of: the credit that it missed is free again. */
+/** The bank holds a repayment without an installment: frees the credit it missed. */
 export const creditRevolved = (lineId: string, amount: number) =>
   entry([debit(house('bank-funding'), amount), credit(kept('credit-used', lineId), amount)])
 
-/** A day past due cost a fee, beside the line: it is never part of what is used. */
+/** Charged beside the line: never part of what is used. */
 export const lateFeeCharged = (feesId: string, amount: number) =>
   entry([
     debit(kept('late-fee-receivable', feesId), amount),
     credit(house('late-fee-income'), amount),
   ])
 
-/** Late fees paid out of the wallet; no credit comes free by it. */
+/** Frees no credit. */
 export const lateFeePaid = (walletId: string, feesId: string, amount: number) =>
   entry([
     debit(kept('wallet', walletId), amount),
     credit(kept('late-fee-receivable', feesId), amount),
   ])
 
-/** Staff gave it up: the income was none. */
+/** Staff waived it: the income is reversed. */
 export const lateFeeForgiven = (feesId: string, amount: number) =>
   entry([
     debit(house('late-fee-income'), amount),
     credit(kept('late-fee-receivable', feesId), amount),
   ])
 
-/** On its way out of the wallet: no payment can spend it, and nobody was paid yet. */
+/** Cannot be spent any more; nobody has been paid yet. */
 export const withdrawalHeld = (walletId: string, amount: number) =>
   entry([debit(kept('wallet', walletId), amount), credit(house('withdrawal-payable'), amount)])
 
-/** The bank transferred it to the owner's account. */
 export const withdrawalPaid = (amount: number) =>
   entry([debit(house('withdrawal-payable'), amount), credit(house('bank-funding'), amount)])
 
-/** Nothing came of it: it is in the wallet again. */
 export const withdrawalReturned = (walletId: string, amount: number) =>
   entry([debit(house('withdrawal-payable'), amount), credit(kept('wallet', walletId), amount)])

@@ -9,7 +9,7 @@ export interface Posting {
 }
 export type Entry = readonly Posting[]
 
-/** An account with its party: the kept account's id, a distributor for its payable, or nobody. */
+/** An account with its party: a kept account's id, a distributor for its payable, or none. */
 export interface AccountRef {
   account: LedgerAccount
   party: string | null
@@ -38,6 +38,5 @@ export const entry = (postings: Posting[]): Entry => {
   return lines
 }
 
-/** The mirrored entry that takes another back. */
 export const mirrored = (original: Entry): Entry =>
   original.map((line) => ({ ...line, amount: -line.amount }))

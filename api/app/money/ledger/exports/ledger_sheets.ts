@@ -29,7 +29,7 @@ const checkColumns = {
   difference: text(headers.differences),
 }
 
-/** A line for each account and one for their sum, each with the moment. */
+/** One line per account plus their sum. */
 export const trialBalanceSheet = (balance: TrialBalance): Sheet => {
   const { totalDebit: debit, totalCredit: credit } = balance
   const total = { account: 'total', debit, credit, balance: debit - credit }
@@ -41,7 +41,7 @@ export const trialBalanceSheet = (balance: TrialBalance): Sheet => {
   }
 }
 
-/** A line for each check that holds, and one for each difference of those that do not. */
+/** One line per passing check, one per difference of the others. */
 export const reconciliationSheet = ({ checks: made }: Reconciliation): Sheet => ({
   name: 'reconciliation',
   title: titles.reconciliation,

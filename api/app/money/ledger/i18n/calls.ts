@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'ledger.ledger.trial_balance': 'تراز آزمایشی اکنون یا یک لحظه گذشته',
   'ledger.ledger_exports.trial_balance': 'فایل تراز آزمایشی',

@@ -2,7 +2,6 @@ import type { KeptAccount } from '#contracts/ledger'
 import type { Owner, OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** A kept account as it stands, in rials; zeros where it was never opened. */
 export interface KeptBalance {
   id: string | null
   balance: number
@@ -25,7 +24,6 @@ const keptBalance = async (
   return row ?? nothing
 }
 
-/** Rials in an owner's wallet. */
 export const cashOf = async ({ type, id }: OwnerName, client?: Client): Promise<number> =>
   (await keptBalance('wallet', { type, id, plan: '' }, client)).balance
 

@@ -2,7 +2,7 @@ import type { Reconciliation } from '#contracts/ledger'
 import { prepared, transaction } from '#app/platform/database/database'
 import { contributedChecks } from '../checks.js'
 
-/** How many differences of one check are shown; one is enough to know that something is wrong. */
+/** One difference is enough to know that something is wrong. */
 const shownMax = 100
 
 export const reconcile = (): Promise<Reconciliation> =>

@@ -10,7 +10,7 @@ import { prepared } from '#app/platform/database/database'
 import { InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** Bookings of the last seconds may still be on their way; `guards.sql` undoes what takes longer. */
+/** Recent bookings may not be committed yet; `guards.sql` undoes what takes longer. */
 export const settledAfterMs = 5_000
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   credit: number
 }
 
-/** Sums are made in SQL and checked on the way out: `bigint` is parsed to a safe integer or refused. */
+/** `bigint` sums are parsed to a safe integer or refused. */
 const sql = `
   select posting.account,
          coalesce(sum(posting.amount) filter (where posting.amount > 0), 0)::bigint as debit,
@@ -29,12 +29,12 @@ const sql = `
    where entry.booked_at <= ?
    group by posting.account`
 
-/** The moment that is asked for. @throws InvalidFields for the last seconds and the future */
+/** @throws InvalidFields for the last seconds and the future */
 const momentOf = (at: string): DateTime<true> => {
   const moment = DateTime.fromISO(at, { zone: 'utc' })
   const refuse = (rule: string, message: string) =>
     new InvalidFields([{ field: 'at', rule, message }])
-  // Years begin with 1, for PostgreSQL too.
+  // PostgreSQL has no year 0.
   if (!moment.isValid || moment.year < 1) throw refuse('date', messages.notAMoment)
   if (moment > clock.systemNow().minus(settledAfterMs))
     throw refuse('before', messages.momentTooYoung)
@@ -43,10 +43,7 @@ const momentOf = (at: string): DateTime<true> => {
 
 const byAccount = [...keptAccounts, ...houseAccounts]
 
-/**
- * Every account's debit, credit and balance in rials, as of a past moment or as things stand. A debit
- * balance is positive.
- */
+/** Debit, credit and balance of every account in rials, now or at a past moment. A debit balance is positive. */
 export const trialBalance = async (at?: string): Promise<TrialBalance> => {
   const moment = at === undefined ? null : momentOf(at)
   const rows = await prepared<Row>('trial_balance', sql, [moment?.toISO() ?? 'infinity'])

@@ -11,16 +11,14 @@ interface AskCommand {
   actor: StaffActor
   paymentId: string
   kind: Exclude<PaymentDecisionKind, 'CONFIRM_RECEIPT'>
-  /** The bank's number of the payment, where it was paid. */
   bankReference?: string
-  /** The bank was told to give the money back and has not answered: the asker knows that it may still do so. */
+  /** The requester knows that an unanswered reversal may still be carried out. */
   despiteReversal?: boolean
   reason: string
 }
 
 /**
- * Finance has found out, with the bank or on its statement, what became of a payment in doubt, or that one which was
- * closed as not paid was paid. Nothing moves before a second person agrees.
+ * Asks a second person to end a payment in doubt, or one closed as unpaid that was paid.
  * @throws NotFound, AlreadyProcessed, BusinessRule, InvalidFields
  */
 @inject()

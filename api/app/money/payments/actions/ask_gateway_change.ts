@@ -24,7 +24,6 @@ interface Wanted {
   sealed: string | null
 }
 
-/** Lets the activation of a gateway, or another contract with its bank, wait for a second person. */
 export default class AskGatewayChange {
   /**
    * @returns the request's id
@@ -67,7 +66,6 @@ const activated = (gateway: LockedGateway): Wanted => {
   return { after: { ...gatewayState(gateway), active: true }, sealed: null }
 }
 
-/** What is secret is named, and stands nowhere but in the sealed column. */
 const renewed = (gateway: LockedGateway, given: Record<string, string>): Wanted => {
   const { indicator } = gateway
   if (!isGatewaySupported(indicator)) throw new BusinessRule(messages.gatewayUnsupported)

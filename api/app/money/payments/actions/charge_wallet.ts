@@ -14,10 +14,6 @@ interface ChargeWalletCommand {
   origin: string
 }
 
-/**
- * Brings money into the wallet through a gateway: the owner's own, and of a company's members its CEO's.
- * person §5, §9 "Wallet charge" @throws BusinessRule for the other members
- */
 @inject()
 export default class ChargeWallet {
   constructor(private startPayment: StartPayment) {}

@@ -19,8 +19,8 @@ interface ConfirmCommand {
 }
 
 /**
- * Staff stand in for the bank: a transfer with a receipt is confirmed, once, or refused. Above what one person may
- * confirm alone, for one owner and in all, the receipt waits for a second person. facts "OFFLINE"
+ * Staff confirm a transfer once by its receipt, or refuse it. Above the limits for one person, per owner and in total,
+ * it waits for a second. facts "OFFLINE"
  * @returns the payment; still REDIRECTED while it waits
  */
 @inject()

@@ -50,8 +50,8 @@ const askedWith: Record<PaymentDecisionKind, Permission> = {
 }
 
 /**
- * The second person agrees, and the payment ends as the first one asked; or does not, and it waits on.
- * Never the one who asked. @throws NotFound, AlreadyProcessed, BusinessRule, Conflict, InvalidFields
+ * The second person, never the requester, ends the payment as asked or lets it wait on.
+ * @throws NotFound, AlreadyProcessed, BusinessRule, Conflict, InvalidFields
  */
 @inject()
 export default class DecidePayment {
@@ -98,7 +98,7 @@ export default class DecidePayment {
     if (payment.status !== paymentDecisionFrom[decision.kind])
       throw new AlreadyProcessed(messages.paymentOpen)
     refuseWhileAsked(payment)
-    // Whoever still speaks to the bank for an earlier attempt writes nothing any more.
+    // Fences off whoever still talks to the bank for an earlier attempt.
     payment.verifyAttempt += 1
     if (decision.kind === 'CLOSE_AS_NOT_PAID') {
       await this.settlePayment.fail(payment, 'CLOSED_AS_NOT_PAID', trx, true)
@@ -147,21 +147,23 @@ const pendingOf = async (
   return decision
 }
 
-/** The bank may be telling us right now what became of it, or giving the money back. */
+/** The bank may be answering or reversing right now. */
 const refuseWhileAsked = ({ verifyingUntil }: Payment): void => {
   if (verifyingUntil && verifyingUntil > clock.systemNow()) {
     throw new Conflict(messages.bankIsAsked)
   }
 }
 
-/** What the bank's own papers call the payment is its receipt from now on. @throws InvalidFields */
+/**
+ * The bank's reference becomes the payment's receipt.
+ * @throws InvalidFields
+ */
 const keepReference = async (payment: Payment, reference: string): Promise<void> => {
   try {
     await payment
       .merge({
         gatewayReceipt: reference,
         callbackAt: payment.callbackAt ?? clock.systemNow(),
-        // A transfer with a receipt was confirmed: that is its callback.
         status: payment.status === 'REDIRECTED' ? 'CALLBACK_RECEIVED' : payment.status,
       })
       .save()

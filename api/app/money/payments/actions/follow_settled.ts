@@ -12,11 +12,11 @@ const forMs = 30 * 24 * 60 * 60_000
 const batch = 50
 
 /**
- * Goes on asking the bank about money that was booked by hand although it had been told to give it back. Nothing
- * is moved by what it says: the answer is kept, and reconciliation names what went back after all.
+ * Keeps asking the bank about money booked by hand despite a requested reversal. Moves nothing: reconciliation names
+ * what was reversed after all.
  */
 export default class FollowSettled {
-  /** @returns how many banks have answered */
+  /** @returns how many banks answered */
   async execute(): Promise<number> {
     let answered = 0
     for (const payment of await followed()) {
@@ -39,7 +39,7 @@ const followed = (): Promise<Payment[]> => {
 
 const ask = async (payment: Payment): Promise<boolean> => {
   const { id, verifyAttempt } = payment
-  // First, so that a bank that never answers is not asked all the time.
+  // First, so that a silent bank is not asked in a loop.
   await db.from('payments').where({ id }).update({ asked_at: clock.systemNow().toJSDate() })
   try {
     const answer = await (await gatewayOf(payment))?.inquire(knownOf(payment))

@@ -7,7 +7,6 @@ import { isActive } from '../gateways.js'
 import { messages } from '../i18n/fa.js'
 import { lockGateway } from '../steps/lock_gateways.js'
 
-/** Lets one gateway be offered first, and no other. */
 export default class MakeDefaultGateway {
   /** @throws NotFound, BusinessRule (422) where it is not offered, AlreadyProcessed */
   async execute({ actor, gatewayId: id }: { actor: StaffActor; gatewayId: string }): Promise<void> {

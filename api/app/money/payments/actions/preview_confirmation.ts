@@ -9,7 +9,7 @@ export interface ConfirmationPreview {
   message: string
 }
 
-/** What confirming a receipt would do, and why by two people; nothing is done. */
+/** Dry run of a confirmation, with why it needs two people. */
 export default class PreviewConfirmation {
   /** @throws NotFound, BusinessRule, AlreadyProcessed */
   execute({ actor, paymentId }: { actor: StaffActor; paymentId: string }) {

@@ -17,10 +17,9 @@ interface CallbackCommand {
 }
 
 /**
- * A gateway sends the customer back. What it says is recorded before anybody believes it; then the
- * bank itself is asked. Called twice or three times at once, every call answers when the payment is
- * settled, and it is settled once.
- * @throws NotFound when the callback names no payment of ours
+ * Records what the gateway's callback says, then asks the bank itself. Idempotent: concurrent calls all answer once the
+ * payment is settled.
+ * @throws NotFound when the callback names no payment
  */
 @inject()
 export default class ReceiveBankCallback {
@@ -39,7 +38,7 @@ export default class ReceiveBankCallback {
       return await transaction((trx) => record(id, callback, trx))
     } catch (error) {
       if (!(error instanceof ReceiptTaken) && sqlState(error) !== uniqueViolation) throw error
-      // The receipt belongs to another payment: somebody shows it for the second time.
+      // The receipt belongs to another payment.
       const failure = 'RECEIPT_USED_BEFORE'
       return transaction((trx) => record(id, { isPaid: false, failure }, trx))
     }
@@ -61,12 +60,12 @@ const paymentIdOf = async (indicator: string, callback: Callback): Promise<strin
   )?.id
 }
 
-/** A bank calls back two or three times; whoever sends more makes us ask the bank for nothing. */
+/** Banks call back two or three times; more is ignored. */
 const lateCallbacksMax = 20
 
 /**
- * Whether a callback brings a receipt that the bank is still to be asked about. Whoever said "not paid" before may have
- * been somebody else, and a payment that was closed by that is asked about once more.
+ * Whether the bank must be asked about this receipt. An earlier "not paid" is not trusted, so a closed payment is asked
+ * about once more.
  */
 const bringsReceiptTo = async (payment: Payment, callback: Callback, trx: Trx) => {
   if (!callback.isPaid || payment.reversalReason) return false
@@ -82,15 +81,15 @@ const bringsReceiptTo = async (payment: Payment, callback: Callback, trx: Trx) =
   return count < lateCallbacksMax
 }
 
-/** Whether the bank's word about the receipt that we have is that it paid nothing: another one may take its place. */
+/** The bank rejected the receipt we have, so another may replace it. */
 const isRefused = async ({ id }: Payment, trx: Trx): Promise<boolean> => {
   const refused = { payment_id: id, question: 'VERIFY', verdict: 'NOT_PAID' }
   return (await trx.from('payment_bank_answers').where(refused).first()) !== null
 }
 
 /**
- * The first callback of an open payment is written down, and the first receipt. What it says is kept among the bank's
- * answers; it came through the customer's browser, so that "paid" proves nothing.
+ * Writes down the first callback of an open payment and the first receipt. It came through the customer's browser, so
+ * "paid" proves nothing.
  */
 const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment> => {
   const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
@@ -107,7 +106,7 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
       status: isFirst || isClosed ? 'CALLBACK_RECEIVED' : payment.status,
       callbackAt: isClosed ? now : (payment.callbackAt ?? now),
       ...(!isKept && { gatewayReceipt: receipt ?? null }),
-      // "Verified before" is ours only for the receipt that we asked about.
+      // "Verified before" counts only for the receipt that we asked about.
       ...(isClosed && isOther && !isKept && { verifyAskedAt: null }),
       ...(isClosed && { askAgainAt: null }),
       maskedCard: maskedCardOf(maskedCard) ?? payment.maskedCard,

@@ -27,9 +27,9 @@ const refuse = (field: string, rule: string, message: string) =>
   new InvalidFields([{ field, rule, message }])
 
 /**
- * A gateway handed over to the bank what it had taken, or a part of it. domain "The ledger"
+ * A gateway's deposit at the bank, in full or in part. domain "The ledger"
  * @returns the deposit's id
- * @throws InvalidFields when it is more than the gateway holds, of a day to come, or known already
+ * @throws InvalidFields when above what the gateway holds, dated in the future or known already
  */
 @inject()
 export default class RecordDeposit {
@@ -68,7 +68,7 @@ export default class RecordDeposit {
   }
 }
 
-/** Two deposits of one gateway, one after the other: together they may be more than it holds. */
+/** Serializes a gateway's deposits: together they may exceed what it holds. */
 const lockGateway = (indicator: GatewayIndicator, trx: Trx) =>
   trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `gateway-deposits:${indicator}`,

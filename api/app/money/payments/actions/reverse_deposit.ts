@@ -20,7 +20,7 @@ interface Deposit {
 }
 
 /**
- * Books a deposit back that was recorded by mistake; the gateway holds the money again.
+ * Reverses a deposit recorded by mistake.
  * @throws NotFound, AlreadyProcessed
  */
 @inject()

@@ -28,9 +28,8 @@ const assertOpen = ({ indicator, status }: Transfer) => {
 }
 
 /**
- * What can be refused before the picture is read at all.
- * @throws NotFound for payments of others, and of a company for all but its CEO; BusinessRule for one that waits for no
- *   transfer
+ * Refusals that need no reading of the picture.
+ * @throws NotFound for others' payments and for all but a company's CEO; BusinessRule when no transfer is awaited
  */
 export const refusePicture = async (actor: CustomerActor, paymentId: string): Promise<void> => {
   if (actor.member && actor.member.role !== 'CEO') throw new NotFound()
@@ -45,8 +44,8 @@ interface SendCommand {
 }
 
 /**
- * Shows staff the receipt of a transfer. It is never needed: staff find a transfer by its number. The next picture takes
- * its place for as long as the payment is open, and no second person decides about it. domain "Payments"
+ * Optional: staff find a transfer by its number. A new picture replaces it while the payment is open and no second
+ * person decides. domain "Payments"
  */
 export default class SendReceiptPicture {
   /** @throws InvalidFields for what is no picture, and as `refusePicture` */
@@ -75,13 +74,16 @@ export default class SendReceiptPicture {
   }
 }
 
-/** Both of the two who decide see the same picture. */
+/** Both deciders must see the same picture. */
 const isBeingDecided = async (paymentId: string, trx: Trx): Promise<boolean> => {
   const waiting = { payment_id: paymentId, status: 'PENDING' }
   return (await trx.from('payment_decisions').where(waiting).select('id').first()) !== null
 }
 
-/** @returns the file that it replaces, if any @throws BusinessRule while a second person decides about it */
+/**
+ * @returns the replaced file, if any
+ * @throws BusinessRule while a second person decides
+ */
 const replace = async (
   paymentId: string,
   picture: StoredPaper,

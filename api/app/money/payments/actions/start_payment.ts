@@ -25,14 +25,13 @@ interface StartPaymentCommand {
   /** Rials. */
   amount: number
   indicator: GatewayIndicator | undefined
-  /** Scheme and host under which the customer's browser reaches us. */
+  /** Scheme and host under which the browser reaches us. */
   origin: string
 }
 
 /**
- * Opens a payment at a gateway. The row is there before the gateway hears of it, so that no money can
- * come for a payment that we do not know.
- * @throws InvalidFields (gateway), GatewayDown, Throttled (429) for too many that were not completed
+ * Inserts the row before calling the gateway, so that no money can arrive for an unknown payment.
+ * @throws InvalidFields (gateway), GatewayDown, Throttled (429) for too many unfinished ones
  */
 @inject()
 export default class StartPayment {
@@ -41,7 +40,7 @@ export default class StartPayment {
     const { gateway, credentialsId } = await gatewayChosen(command.indicator, command.amount)
     const payment = await this.#record(command, gateway, credentialsId)
     const { gatewayToken, redirect } = await this.#open(gateway, payment, command)
-    // Slower than the sweep waits: it has ended the payment, and nobody may be sent to the bank with it.
+    // The sweep was faster and has ended the payment: nobody may be sent to the bank with it.
     const isOpened = await transitionFromCreated(payment.id, {
       status: 'REDIRECTED',
       gateway_token: gatewayToken,

@@ -8,29 +8,27 @@ import { nextAsk } from '../domain/next_ask.js'
 import { expireUnopened } from '../steps/expire_unopened.js'
 import VerifyOnce from '../steps/verify_once.js'
 
-/** A callback whose verification found nobody is verified again after this. */
+/** An unanswered verification is repeated after this. */
 const unverifiedMs = 60_000
-/** A bank that did not know within its window is asked less often, and not for ever. */
+/** After the bank's window it is asked less often. */
 const inDoubtEveryMs = 10 * 60_000
 const inDoubtForMs = 30 * 24 * 60 * 60_000
 const batch = 200
-/** Those that were closed as not paid come after the open ones, so many in one sweep. */
+/** Closed payments come after the open ones. */
 const closedBatch = 100
-/** Banks that are slow keep a sweep waiting; so many of them are waited for at once. */
+/** Bounds how many slow banks are waited for at once. */
 const lanes = 8
 
 /**
- * Looks after payments without an answer, before the bank takes the money back: those whose callback
- * never came are asked for at the bank, those whose verification was not answered are verified again,
- * and those in doubt are asked about until the bank or finance has said what became of them. Those whose process
- * died before the bank's page was known are ended: nobody was sent there. Banks are asked about closed ones, too, for
- * thirty days: "not paid" was what they knew then.
+ * Resolves payments without an answer: asks the bank about missing callbacks, repeats unanswered verifications, keeps
+ * asking about doubts, ends those that never reached the bank. Payments closed as unpaid are asked about for thirty
+ * days.
  */
 @inject()
 export default class SweepPayments {
   constructor(private verifyOnce: VerifyOnce) {}
 
-  /** @returns how many came to an end */
+  /** @returns how many ended */
   async execute(): Promise<number> {
     let ended = await expireUnopened(onThePageMs, batch)
     await inLanes(await waiting(), async ({ id }) => {
@@ -38,7 +36,7 @@ export default class SweepPayments {
       if (payment && isEnded(payment.status)) ended += 1
     })
     await inLanes(await closed(), async (payment) => {
-      // First, so that one that cannot be asked does not stand before all others.
+      // First, so that one that cannot be asked does not block the others.
       await postpone(payment)
       const asked = await this.#ask(payment.id)
       if (asked?.status === 'COMPLETED') ended += 1

@@ -13,16 +13,12 @@ interface Command {
   reason: string
 }
 
-/**
- * Offers a gateway no more, at once and by one person: to stop is never to be waited for. Payments that began with it
- * end with it.
- */
 export default class SwitchOffGateway {
   /** @throws NotFound, AlreadyProcessed */
   async execute({ actor, gatewayId: id, reason }: Command): Promise<void> {
     await transaction(async (trx) => {
       const gateway = await lockGateway(id, trx)
-      // One that is in the environment and not used today may be there tomorrow.
+      // One from the environment may be there again tomorrow.
       if (gateway.switchedOn === false) throw new AlreadyProcessed(messages.gatewayAlreadyOff)
       await trx.from('gateways').where({ id }).update({
         switched_on: false,

@@ -7,24 +7,23 @@ import VerifyOnce from '../steps/verify_once.js'
 
 const triesMax = 3
 const pollEveryMs = 60
-/** Longer than one who holds the payment mostly needs; the result page goes on asking after that. */
+/** Longer than a lease is usually held; the result page polls on after it. */
 const waitMsMax = 20_000
 
 /**
- * Finds out at the bank what became of a payment, with the amount that we wanted, and ends it by what
- * was said. One process speaks to the bank, the others wait for its result.
+ * Asks the bank about a payment and ends it accordingly. One process talks to the bank, the others wait for its result.
  */
 @inject()
 export default class VerifyPayment {
   constructor(readonly verifyOnce: VerifyOnce) {}
 
-  /** @returns the payment: ended, or as it stands when the bank did not answer */
+  /** @returns the payment: ended, or unchanged when the bank did not answer */
   async execute(id: string): Promise<Payment> {
     return (await this.verifyOnce.execute(id, triesMax)) ?? afterOthers(id)
   }
 }
 
-/** Waits, without holding a connection, until whoever verifies is done or gives up. */
+/** Waits without holding a connection. */
 const afterOthers = async (id: string): Promise<Payment> => {
   const until = performance.now() + waitMsMax
   for (;;) {

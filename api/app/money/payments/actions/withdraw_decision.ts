@@ -15,8 +15,8 @@ interface WithdrawCommand {
 }
 
 /**
- * Whoever asked for a payment to be settled, closed or confirmed takes the request back; the payment waits
- * on as before. @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
+ * The requester withdraws their request; the payment waits on.
+ * @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
  */
 export default class WithdrawDecision {
   execute(command: WithdrawCommand): Promise<{ decision: PaymentDecisionStatus }> {

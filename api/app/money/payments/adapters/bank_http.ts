@@ -1,6 +1,6 @@
 import { GatewayUnreachable } from '../domain/gateway.js'
 
-/** A bank that is slower than this is asked again; the customer's own request waits meanwhile. */
+/** The customer's own request waits meanwhile. */
 const timeoutMs = 8_000
 
 interface BankRequest {
@@ -14,8 +14,7 @@ const unreachable = (url: string, code: string, isPassing: boolean, cause?: unkn
   new GatewayUnreachable(`${new URL(url).host}: ${code}`, { code, isPassing }, { cause })
 
 /**
- * Posts to a bank. Whatever is no 2xx says as little as no answer: the bank may have done what it was
- * asked for all the same.
+ * Anything but 2xx counts as no answer: the bank may have acted all the same.
  * @throws GatewayUnreachable
  */
 export const postToBank = async ({
@@ -38,11 +37,11 @@ export const postToBank = async ({
   } catch (error) {
     throw unreachable(url, 'NO_ANSWER', true, error)
   }
-  // Who refuses us now (4xx, 429 above all) is not to be pressed.
+  // Do not retry at once after a 4xx, 429 above all.
   throw unreachable(url, `HTTP ${response.status}`, response.status >= 500)
 }
 
-/** The same in JSON. @throws GatewayUnreachable also when the answer is no JSON object */
+/** @throws GatewayUnreachable also when the answer is no JSON object */
 export const postJsonToBank = async <Answer extends object>(
   url: string,
   body: object

@@ -12,16 +12,15 @@ import type { BankVerdict } from '#contracts/payments'
 import { newId } from '#app/platform/values/ids'
 import { hasBankFault, sandboxBank, type SandboxPayment } from './sandbox_bank.js'
 
-/** A slow bank: an answer takes longer than a lease that nobody renews, in tests. */
+/** Longer than an unrenewed lease, in tests. */
 const slowMs = 1_500
 
-/** Where the simulated bank's page stands. */
 const simulatorPath = '/demo/gateway/payment'
 
 const noAnswer = () =>
   new GatewayUnreachable('BANKTEST: no answer', { code: 'NO_ANSWER', isPassing: true })
 
-/** OPEN: the customer may still pay on the page, but has not. */
+/** OPEN: the customer may still pay. */
 const standing: Record<SandboxPayment['result'], BankVerdict> = {
   OPEN: 'NOT_PAID',
   FAILED: 'NOT_PAID',
@@ -30,7 +29,7 @@ const standing: Record<SandboxPayment['result'], BankVerdict> = {
   REVERSED: 'REVERSED',
 }
 
-/** The simulated bank, with the manners of the real ones: token, page, callback, verification, receipt. */
+/** The simulated bank behaves as real ones do: token, page, callback, verification, receipt. */
 export default class BankTest implements Gateway {
   readonly indicator = 'BANKTEST' as const
   readonly autoReverseAfter = 20 * 60_000
@@ -70,7 +69,7 @@ export default class BankTest implements Gateway {
   async verify({ gatewayToken, receipt }: KnownPayment): Promise<BankAnswer> {
     const known = gatewayToken && (await sandboxBank.find(gatewayToken))
     if (!known) return { verdict: 'UNKNOWN', code: 'UNKNOWN_TOKEN' }
-    // The bank looks before it verifies: somebody else's receipt says nothing of this payment.
+    // A foreign receipt says nothing about this payment.
     if (known.receipt !== receipt) return { verdict: 'UNKNOWN', code: 'WRONG_RECEIPT' }
     const { result, amount } = (await sandboxBank.verify(known.token))!
     await misbehave()
@@ -96,7 +95,7 @@ export default class BankTest implements Gateway {
   }
 }
 
-/** The bank has done its part, and its answer suffers. */
+/** The bank acted, but its answer is damaged. */
 const misbehave = async (): Promise<void> => {
   if (await hasBankFault('VERIFY_SLOW')) await pause(slowMs)
   if (await hasBankFault('VERIFY_TIMEOUT')) throw noAnswer()

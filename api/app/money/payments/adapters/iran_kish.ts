@@ -37,7 +37,6 @@ interface Transaction {
 
 const minute = 60_000
 const ok = '00'
-/** The card, its issuer or its holder said no: nothing was taken. 17: the holder left. */
 const notPaid = ['05', '17', '51', '54', '55', '56', '57', '61', '65', '75', '78']
 const unpaid = Object.fromEntries(notPaid.map((code) => [code, 'NOT_PAID'] as const))
 /** 94: confirmed before. */
@@ -53,11 +52,11 @@ const numberForm = /^[0-9]{1,20}$/
 /** The inquiry finds a payment by its token. */
 const findByToken = 2
 
-/** A confirmation wants two numbers; we keep them as one receipt. */
+/** A confirmation needs two numbers, kept as one receipt. */
 const receiptOf = (rrn: string | undefined, stan: string | undefined) =>
   numberForm.test(rrn ?? '') && numberForm.test(stan ?? '') ? `${rrn}:${stan}` : undefined
 
-/** Iran Kish, REST; the request for a token is sealed with the bank's key. facts "IRANKISH" */
+/** Iran Kish, REST; the token request is encrypted with the bank's key. facts "IRANKISH" */
 export default class IranKish implements Gateway {
   readonly indicator = 'IRANKISH' as const
   readonly autoReverseAfter = 20 * minute
@@ -108,7 +107,7 @@ export default class IranKish implements Gateway {
     const { responseCode, result } = await this.#confirm('purchase', payment)
     const outer = verified(verification, responseCode, payment.wasVerifyAsked)
     if (outer.verdict !== 'PAID') return outer
-    // The call went well; the purchase in it may not have.
+    // The call succeeded; the purchase may not have.
     const inner = result?.responseCode
     const answer =
       inner === undefined ? outer : verified(verification, inner, payment.wasVerifyAsked)
@@ -158,7 +157,7 @@ export default class IranKish implements Gateway {
     return postJsonToBank(`${this.options.baseUrl}/api/v3/${path}`, body)
   }
 
-  /** AES with a key of the moment, which is sealed for the bank beside a digest of the ciphertext. */
+  /** AES with a one-time key, encrypted for the bank beside a digest of the ciphertext. */
   #envelope(amount: number) {
     const { terminalId, passPhrase, publicKey } = this.options
     const plain = Buffer.from(

@@ -25,7 +25,6 @@ const minute = 60_000
 const ok = '0'
 /** A reference is a number of the bank. */
 const receiptForm = /^[0-9]{1,20}$/
-/** The card, its issuer or its holder said no: nothing was taken. 17: the holder left. */
 const notPaid = ['11', '12', '13', '14', '15', '16', '17', '18', '19', '111', '114']
 const unpaid = Object.fromEntries(notPaid.map((code) => [code, 'NOT_PAID'] as const))
 /** 43 verified before, 48 reversed, 42 no such sale, 54 and 55 no such transaction. */
@@ -55,9 +54,8 @@ const standing: CodeTable = {
 }
 
 /**
- * Behpardakht Mellat, SOAP. Verified within 20 minutes or given back; unsettled money never comes;
- * reversible up to 3 hours after verifying. Its inquiry wants the receipt, so it cannot be asked for a
- * payment whose callback never came. facts "MELLAT"
+ * Behpardakht Mellat, SOAP. Verify within 20 minutes; unsettled money never arrives; reversible for 3 hours. The
+ * inquiry needs the receipt, so a payment without a callback cannot be asked about. facts "MELLAT"
  */
 export default class Mellat implements Gateway {
   readonly indicator = 'MELLAT' as const
@@ -92,7 +90,7 @@ export default class Mellat implements Gateway {
     const { RefId, ResCode, SaleOrderId, SaleReferenceId, CardHolderPan } = fields
     const isPaid = ResCode === ok && receiptForm.test(SaleReferenceId ?? '')
     return {
-      // Both must be there: an order's number can be guessed.
+      // Both are required: order numbers can be guessed.
       gatewayToken: SaleOrderId ? RefId : undefined,
       referenceCode: SaleOrderId,
       isPaid,
@@ -103,7 +101,7 @@ export default class Mellat implements Gateway {
     }
   }
 
-  /** The amount was fixed with the RefId; the bank verifies no other. */
+  /** The RefId fixes the amount. */
   async verify(payment: KnownPayment): Promise<BankAnswer> {
     const code = await this.#sale('bpVerifyRequest', payment)
     const { amount, receipt, wasVerifyAsked } = payment

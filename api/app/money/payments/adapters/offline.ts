@@ -1,7 +1,7 @@
 import { newId } from '#app/platform/values/ids'
 import type { BankAnswer, Callback, Gateway, PaymentRequest } from '../domain/gateway.js'
 
-/** A transfer made elsewhere: the customer waits on the result page until staff confirm the receipt. */
+/** The customer waits on the result page until staff confirm the receipt. */
 export default class Offline implements Gateway {
   readonly indicator = 'OFFLINE' as const
   readonly autoReverseAfter = null
@@ -13,17 +13,16 @@ export default class Offline implements Gateway {
     }
   }
 
-  /** Nobody calls back: whatever comes names no payment. */
+  /** There are no callbacks. */
   parseCallback(): Callback {
     return { isPaid: false }
   }
 
-  /** There is no bank to ask: staff say what became of the transfer. */
+  /** There is no bank to ask. */
   async verify(): Promise<BankAnswer> {
     return { verdict: 'UNKNOWN', code: 'NOT_CONFIRMED' }
   }
 
-  /** The transfer is given back by hand. */
   async reverse(): Promise<BankAnswer> {
     return { verdict: 'UNKNOWN', code: 'BY_HAND' }
   }

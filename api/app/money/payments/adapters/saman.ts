@@ -28,8 +28,8 @@ interface ReceiptAnswer {
 
 const minute = 60_000
 /**
- * ResultCode: 0 done, 2 done before, 5 reversed, -2 no such receipt. -6 (later than half an hour) tells
- * nothing of what an earlier verification did.
+ * ResultCode: 0 done, 2 done before, 5 reversed, -2 no such receipt; -6 (after 30 minutes) says nothing about an
+ * earlier verification.
  */
 const verification = {
   table: { 0: 'PAID', 5: 'REVERSED' },
@@ -37,7 +37,7 @@ const verification = {
   notFound: ['-2'],
 } as const
 const reversal: CodeTable = { 0: 'REVERSED', 2: 'REVERSED', 5: 'REVERSED' }
-/** States in which the bank sends back who has not paid. */
+/** States that mean "not paid". */
 const unpaidStates = [
   'CanceledByUser',
   'Failed',
@@ -48,13 +48,13 @@ const unpaidStates = [
   'TokenRequired',
   'TerminalNotFound',
 ].map((state) => state.toUpperCase())
-/** What a receipt is made of. The bank takes one with a blank or in other letters for the same: we must not. */
+/** The bank ignores blanks and letter variants in a receipt; we must not. */
 const receiptForm = /^[A-Za-z0-9+/=_-]{1,50}$/
 const receipts = '/verifyTxnRandomSessionkey/ipg'
 
 /**
- * Saman Electronic Payment (SEP), REST. Verified within 30 minutes or given back; reversible within 50.
- * It cannot be asked for a payment whose receipt never came. facts "SAMAN / SEP"
+ * Saman Electronic Payment (SEP), REST. Verify within 30 minutes; reversible within 50. Cannot be asked without a
+ * receipt. facts "SAMAN / SEP"
  */
 export default class Saman implements Gateway {
   readonly indicator = 'SAMAN' as const
@@ -68,7 +68,7 @@ export default class Saman implements Gateway {
       action: 'token',
       TerminalId: terminalId,
       Amount: amount,
-      // The bank's oldest form of callback names nothing else: so it must not be guessable.
+      // The oldest callback form carries nothing else, so it must not be guessable.
       ResNum: token,
       RedirectUrl: callbackUrl,
       CellNumber: phone,
@@ -106,12 +106,12 @@ export default class Saman implements Gateway {
     const answer = verified(verification, ResultCode, wasVerifyAsked)
     if (answer.verdict !== 'PAID') return answer
     const { RefNum, OrginalAmount, AffectiveAmount = OrginalAmount } = TransactionDetail ?? {}
-    // Without the bank's own receipt nobody can tell whether it counted before.
+    // Without the bank's receipt nobody can tell whether it was used before.
     if (typeof RefNum !== 'string' || !receiptForm.test(RefNum)) {
       return { verdict: 'UNKNOWN', code: `${answer.code} NO_RECEIPT` }
     }
     const isWhole = OrginalAmount !== undefined && OrginalAmount === AffectiveAmount
-    // An amount that is none fails the comparison with ours, and the money goes back.
+    // An invalid amount fails the comparison, so the money goes back.
     return { ...answer, receipt: RefNum, amount: isWhole ? OrginalAmount : -1 }
   }
 
@@ -119,7 +119,7 @@ export default class Saman implements Gateway {
     return bankAnswerOf(reversal, (await this.#ask('ReverseTransaction', receipt)).ResultCode)
   }
 
-  /** The bank knows a payment by its receipt alone, and verifying again is its only inquiry. */
+  /** The bank's only inquiry is verifying again, by receipt. */
   inquire(): Promise<null> {
     return Promise.resolve(null)
   }

@@ -8,8 +8,7 @@ export const sandboxResults = ['success', 'fail', 'leave'] as const
 export type SandboxResult = (typeof sandboxResults)[number]
 
 /**
- * What the simulated bank does wrong when the setting says so. In each fault of verifying and reversing it
- * has done what it was asked for, and only the answer is late, lost or of no use.
+ * Faults the setting can switch on. In verify and reverse the bank has acted; only its answer is late, lost or useless.
  */
 export type SandboxBankFault =
   | 'TOKEN_TIMEOUT'
@@ -29,7 +28,7 @@ export interface SandboxPayment {
   reference_code: string
   amount: number
   callback_url: string
-  /** OPEN until the customer decides; PAID money that nobody verifies is given back. */
+  /** OPEN until the customer decides; PAID is reversed unless verified. */
   result: 'OPEN' | 'PAID' | 'FAILED' | 'VERIFIED' | 'REVERSED'
   receipt: string | null
 }
@@ -50,7 +49,7 @@ export const sandboxBank = {
     return client.from(table).where({ token }).first()
   },
 
-  /** The customer presses a button on the bank's page; what was decided stays decided. */
+  /** A decision is final. */
   async decide(token: string, result: SandboxResult): Promise<SandboxPayment | null> {
     const decided = { success: 'PAID', fail: 'FAILED', leave: null }[result]
     if (decided) {
@@ -62,7 +61,7 @@ export const sandboxBank = {
     return sandboxBank.find(token)
   },
 
-  /** Repeatable, like a real bank's: verified before is verified. */
+  /** Idempotent, like a real bank's. */
   async verify(token: string): Promise<SandboxPayment | null> {
     await db
       .from(table)
@@ -81,5 +80,4 @@ export const sandboxBank = {
   },
 }
 
-/** Digits, as a bank's reference has them, so that it reads well in Persian too. */
 const newReceipt = () => String(randomInt(10 ** 11, 10 ** 12))

@@ -1,9 +1,8 @@
-/** The little of SOAP 1.1 that a gateway needs. */
+/** The part of SOAP 1.1 that a gateway needs. */
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A call with its arguments in order. */
 export const soapCall = (
   namespace: string,
   method: string,

@@ -5,10 +5,10 @@ import type { CallbackFields } from '#app/money/payments/domain/gateway'
 import { resultPath, resultPathIn } from '#app/money/payments/domain/callback_path'
 import { NotFound } from '#app/platform/errors'
 
-/** Names and receipts of banks are short and printable; anybody may send anything else. */
+/** Anybody may call; real names and receipts are short and printable. */
 const isReadable = (text: string) => /^\P{Cc}{0,500}$/u.test(text)
 
-/** Only texts are read; a gateway sends nothing else. */
+/** Gateways send only texts. */
 const fieldsOf = (input: Record<string, unknown>): CallbackFields =>
   Object.fromEntries(
     Object.entries(input)
@@ -17,10 +17,7 @@ const fieldsOf = (input: Record<string, unknown>): CallbackFields =>
       .filter(([, text]) => isReadable(text))
   )
 
-/**
- * A gateway brings the customer's browser back, cross-site: there is no session here, the payment is
- * found by its token. Everything is committed before the answer.
- */
+/** Cross-site, so there is no session: the payment is found by its token. Commits before answering. */
 export default class CallbacksController {
   @inject()
   async store({ params, request, response }: HttpContext, receiveCallback: ReceiveBankCallback) {
@@ -34,7 +31,7 @@ export default class CallbacksController {
         .status(303)
         .toPath(`${resultPathIn(payment.plan)}?id=${payment.id}`)
     } catch (error) {
-      // A person sees a page that says so; a program gets the 404.
+      // People get a page, programs the 404.
       const isPerson = error instanceof NotFound && request.accepts(['json', 'html']) === 'html'
       if (!isPerson) throw error
       return response.redirect().status(303).toPath(resultPath)

@@ -18,7 +18,7 @@ export default class OfflinePaymentsController {
     const { receipt } = await ctx.request.validateUsing(confirmValidator)
     if (await isDryRun(ctx)) return new PreviewConfirmation().execute(commandOf(ctx))
     const { status } = await confirmOfflinePayment.execute({ ...commandOf(ctx), receipt })
-    // Still open: a receipt of this size waits for a second person.
+    // Still open: it waits for a second person.
     return { status, ...(status === 'REDIRECTED' && { decision: 'PENDING' }) }
   }
 

@@ -5,7 +5,6 @@ import WithdrawDecision from '#app/money/payments/actions/withdraw_decision'
 import { staffOf } from '#app/platform/audit/actor'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** What a second person decides about a payment of which the bank does not say what it did. */
 export default class PaymentDecisionsController {
   @inject()
   async approve(ctx: HttpContext, decidePayment: DecidePayment) {
@@ -18,7 +17,6 @@ export default class PaymentDecisionsController {
     return decidePayment.execute({ ...this.#decisionOf(ctx), reason, isApproved: false })
   }
 
-  /** By whoever asked, alone. */
   @inject()
   async withdraw(ctx: HttpContext, withdrawDecision: WithdrawDecision) {
     return withdrawDecision.execute(this.#decisionOf(ctx))

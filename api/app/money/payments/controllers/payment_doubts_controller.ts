@@ -6,7 +6,6 @@ import { settleByHandValidator } from '#app/money/payments/validators/payment_va
 import { staffOf } from '#app/platform/audit/actor'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** What finance asks for where the bank does not say what it did with a payment. */
 export default class PaymentDoubtsController {
   async answers({ params }: HttpContext) {
     const asking = await bankAskingOf(params.id)

@@ -15,10 +15,10 @@ import { privateFile } from '#app/platform/http/private_file'
 import { readPapers } from '#app/platform/http/read_papers'
 import { KeyedMutex } from '#app/platform/process/semaphore'
 
-/** Nobody sends a receipt that often; a program may. */
+/** Far above what a person sends. */
 const picturesADay = 30
 
-/** One customer's pictures are read one after the other: what waits stays on the line, and only one more may. */
+/** Per customer: reads one picture at a time, one more may wait. */
 const uploads = new KeyedMutex(1, messages.pictureRuns)
 
 export default class ReceiptPicturesController {
@@ -35,7 +35,7 @@ export default class ReceiptPicturesController {
     })
   }
 
-  /** For the token that asks alone: nobody else's browser keeps it. */
+  /** Only for the caller's token: no shared browser cache. */
   async show(ctx: HttpContext) {
     const { fileKey, mimeType } = await receiptPicture(ctx.params.id)
     if (!(await drive.use().exists(fileKey))) throw new NotFound()

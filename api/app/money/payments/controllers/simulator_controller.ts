@@ -15,7 +15,7 @@ import { sendPage } from '#app/platform/http/sandbox_page'
 
 const page = pageFiles(new URL('../simulator/', import.meta.url), ['bank.css', 'callback.js'])
 
-/** The simulated bank, as a real gateway looks from outside: needs neither scripts nor cookies. */
+/** Looks like a real gateway from outside: needs neither scripts nor cookies. */
 export default class SimulatorController {
   async show(ctx: HttpContext) {
     const payment = await sandboxPaymentOf(ctx)
@@ -37,7 +37,7 @@ export default class SimulatorController {
     return isBrowserPost(ctx) ? seeOther(ctx, 'result', token) : this.result(ctx)
   }
 
-  /** What was decided, and on to the merchant; nothing is while the payment is open. */
+  /** Does nothing while the payment is open. */
   async result(ctx: HttpContext) {
     const payment = await sandboxPaymentOf(ctx)
     if (!payment) return answerUnknown(ctx)

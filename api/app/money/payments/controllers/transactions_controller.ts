@@ -17,7 +17,6 @@ export default class TransactionsController {
     return walletTransactions(customerOf(ctx).owner, filter, pageOf(ctx.params))
   }
 
-  /** A payment that a page follows, or a movement of the wallet. */
   async show(ctx: HttpContext) {
     const [owner, id] = [customerOf(ctx).owner, ctx.params.id]
     const found = (await findPaymentOf(owner, id)) ?? (await walletTransaction(owner, id))
@@ -25,7 +24,7 @@ export default class TransactionsController {
     return found
   }
 
-  /** The same two for who speaks for a company. api-company "Invoices" */
+  /** The same for a company. api-company "Invoices" */
   async companyIndex(ctx: HttpContext) {
     memberOf(customerOf(ctx))
     return this.index(ctx)

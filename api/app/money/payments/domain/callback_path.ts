@@ -1,12 +1,11 @@
 import type { GatewayIndicator } from '#contracts/payments'
 import { planBases, type Plan } from '#contracts/plans'
 
-/** Where a gateway sends the browser back to us. */
 export const callbackPath = (indicator: GatewayIndicator): string =>
   `/api/payment/callback/${indicator}`
 
-/** The page of no payment, for a callback that names none. */
+/** For a callback that names no payment. */
 export const resultPath = '/wallet-transaction-callback'
 
-/** The storefront's page that follows a payment (`?id=`) to its end, among the pages of the payment's plan. */
+/** The storefront page that follows a payment (`?id=`). */
 export const resultPathIn = (plan: Plan): string => planBases[plan] + resultPath

@@ -1,21 +1,21 @@
 import type Payment from '../models/payment.js'
 import type { Gateway } from './gateway.js'
 
-/** How a payment stands after the bank was asked. OPEN: nobody knows yet. */
+/** OPEN: still unknown. */
 export type PaymentEnding =
   | { kind: 'PAID' }
-  /** mayTurn: the bank keeps nothing now, and could still be paid, or find what it did not. */
+  /** mayTurn: the bank could still be paid or find the payment. */
   | { kind: 'FAILED'; failure: string; mayTurn: boolean }
   | { kind: 'OPEN' }
-  /** The bank cannot be asked of it, and was never told to keep the money. */
+  /** The bank cannot be asked and was never told to keep the money. */
   | { kind: 'NEVER_VERIFIED' }
 
-/** A customer may take this long on the bank's page before anybody asks the bank. */
+/** Time on the bank's page before anybody asks the bank. */
 export const onThePageMs = 10 * 60_000
-/** Of a gateway that is not in use any more nobody knows the window; none is longer. */
+/** For gateways no longer in use; no known window is longer. */
 const windowMsMax = 60 * 60_000
 
-/** Whether the bank's own window is over: unverified money has gone back by itself. */
+/** Unverified money has gone back by itself. */
 export const isWindowOver = (
   { callbackAt, openedAt }: Pick<Payment, 'callbackAt' | 'openedAt'>,
   gateway: Pick<Gateway, 'autoReverseAfter'> | undefined,
@@ -26,12 +26,12 @@ export const isWindowOver = (
   return nowMillis > since + windowMs
 }
 
-/** Whoever is back from the bank looks at the page for as long as this. */
+/** How long a returned customer watches the page. */
 const lookingMs = 60_000
 
 /**
- * Whether the owner was told to wait and has left the page since: back from the bank for a while, or in doubt. Who
- * left the bank's page without paying waits for nothing.
+ * Whether the owner was told to wait and has left the page since. Leaving the bank's page without paying waits for
+ * nothing.
  */
 export const wasLeftWaiting = (
   { callbackAt, inDoubtSince }: Pick<Payment, 'callbackAt' | 'inDoubtSince'>,

@@ -4,7 +4,7 @@ import { InvalidFields, type FieldError } from '#app/platform/errors'
 import type { SealedSettings } from '#app/platform/secrets/sealed_settings'
 import { messages } from '../i18n/fa.js'
 
-/** What banks write down: no spaces, no letters of other scripts, nothing that is not seen. */
+/** Visible ASCII only. */
 const printable = /^[\x21-\x7e]+$/
 const isPublicKey = (pem: string): boolean => {
   try {
@@ -26,7 +26,7 @@ const isWellFormed = (name: string, value: string) =>
 const lengthMax = (name: string) =>
   name === 'publicKey' ? gatewayFieldMax.publicKey : gatewayFieldMax.others
 
-/** Why a field cannot be taken; what was given is never said again. */
+/** Never repeats the given value. */
 const faultOf = (name: string, value: string | undefined): string | null => {
   if (!value) return messages.gatewayFieldNeeded
   return value.length <= lengthMax(name) && isWellFormed(name, value)
@@ -38,7 +38,10 @@ export const contractFields = (
   indicator: GatewayIndicator
 ): Readonly<Record<string, 'plain' | 'secret'>> => gatewayFields[indicator]
 
-/** All that a gateway's contract gives, and nothing else. @throws InvalidFields by field */
+/**
+ * Exactly the gateway's contract fields.
+ * @throws InvalidFields by field
+ */
 export const gatewayContract = (
   indicator: GatewayIndicator,
   given: Readonly<Record<string, string>>
@@ -58,13 +61,12 @@ export const gatewayContract = (
   return contract
 }
 
-/** What of it may be shown. */
+/** The fields that may be shown. */
 export const plainOf = (indicator: GatewayIndicator, contract: SealedSettings): SealedSettings =>
   Object.fromEntries(
     Object.entries(contract).filter(([name]) => contractFields(indicator)[name] === 'plain')
   )
 
-/** The names of what is never shown. */
 export const secretsOf = (indicator: GatewayIndicator): string[] =>
   Object.entries(contractFields(indicator))
     .filter(([, kind]) => kind === 'secret')

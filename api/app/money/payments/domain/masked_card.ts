@@ -3,8 +3,8 @@ const shownLast = 4
 const lengthMax = 30
 
 /**
- * A card as it may be kept: the bank's six digits and the last four. Gateways promise to mask it, but the
- * callback comes through the customer's browser and may hold anything. quality "Security"
+ * First six and last four digits. Gateways promise to mask, but the callback passes through the browser. quality
+ * "Security"
  */
 export const maskedCardOf = (reported: string | undefined): string | null => {
   if (!reported) return null

@@ -4,24 +4,24 @@ import type { BankAnswer } from './gateway.js'
 export type CodeTable = Readonly<Record<string, BankVerdict>>
 
 const codeMax = 100
-/** A code is short and plain; whatever else a bank sends must not get into our books as it came. */
+/** Anything else the bank sends must not reach our books unchecked. */
 const plain = /^[\w .:+-]+$/
 
-/** A code as it may be kept. */
+/** A code that is safe to store. */
 export const keptCode = (code: unknown): string => {
   const text = typeof code === 'string' || typeof code === 'number' ? String(code) : ''
   return plain.test(text) && text.length <= codeMax ? text : 'MALFORMED'
 }
 
-/** A code that the table does not know says nothing. */
+/** Unknown codes mean UNKNOWN. */
 export const bankAnswerOf = (table: CodeTable, code: unknown): BankAnswer => {
   const kept = keptCode(code)
   return { verdict: Object.hasOwn(table, kept) ? table[kept] : 'UNKNOWN', code: kept }
 }
 
 /**
- * Codes whose meaning hangs on what we asked before. "Done before" is ours only when we had asked; and
- * "no such payment" is a receipt that somebody invented only when we had not: afterwards it contradicts us.
+ * For codes whose meaning depends on whether we asked before: "done before" is ours only if we did; "no such payment"
+ * means an invented receipt only if we did not.
  */
 export const verified = (
   {

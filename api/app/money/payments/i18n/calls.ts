@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'payments.payments.store': 'شارژ کیف پول از درگاه',
   'payments.payments.gateways': 'درگاه‌های پرداخت',

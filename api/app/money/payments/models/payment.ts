@@ -3,7 +3,7 @@ import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts
 import type { Owner, OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 
-/** What became of captured money. KEPT_AS_CASH: meant for something that could not be paid any more. */
+/** KEPT_AS_CASH: its purpose could not be paid any more. */
 export type PaymentOutcome = 'CHARGED' | 'FEE_PAID' | 'INSTALLMENT_PAID' | 'KEPT_AS_CASH'
 
 export default class Payment extends PaymentSchema {

@@ -8,7 +8,7 @@ import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { gatewayOf } from '../gateways.js'
 
-/** A bank that is silent for weeks is asked every ten minutes; who reads wants the last of it. */
+/** A silent bank is asked every ten minutes for weeks. */
 const shownMax = 100
 
 const sql = `
@@ -21,7 +21,10 @@ const sql = `
 type Line = Omit<BankAnswerLine, 'at'> & { at: Date }
 type Row = { [Key in keyof Line]: Line[Key] | null }
 
-/** What the bank said of a payment, newest first. @throws NotFound */
+/**
+ * Newest first.
+ * @throws NotFound
+ */
 export const bankAnswersOf = async (paymentId: string): Promise<BankAnswerLine[]> => {
   const rows = await prepared<Row>('payment_bank_answers', sql, [paymentId])
   if (rows.length === 0) throw new NotFound()
@@ -43,7 +46,10 @@ interface AskingRow {
   askAgainAt: Date | null
 }
 
-/** Whether the bank of a payment is still asked about it, and what it does by itself. @throws NotFound */
+/**
+ * Whether the bank is still asked, and what it does by itself.
+ * @throws NotFound
+ */
 export const bankAskingOf = async (paymentId: string): Promise<BankAsking> => {
   const [row] = await prepared<AskingRow>('bank_asking', askingSql, [paymentId])
   if (!row) throw new NotFound()

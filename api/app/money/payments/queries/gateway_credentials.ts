@@ -8,7 +8,6 @@ interface Credentials {
   sealed: string
 }
 
-/** @throws NotFound */
 export const credentialsBy = async (id: string): Promise<Credentials> => {
   const [credentials] = await prepared<Credentials>(
     'gateway_credentials',
@@ -19,7 +18,7 @@ export const credentialsBy = async (id: string): Promise<Credentials> => {
   return credentials
 }
 
-/** The id of the contract that was approved last, also of a gateway that is switched off. */
+/** The last approved contract, also of a gateway switched off. */
 export const latestCredentials = async (
   indicator: GatewayIndicator
 ): Promise<string | undefined> => {

@@ -14,13 +14,13 @@ const sql = `
     ) given using (indicator)
    order by held desc, indicator`
 
-/** The gateways that ever took anything, what most is expected from first. Rials. */
+/** Largest first, in rials. */
 export const heldByGateways = (
   indicators: readonly GatewayIndicator[] = gatewayIndicators,
   trx?: Trx
 ): Promise<HeldByGateway[]> => prepared<HeldByGateway>('held_by_gateways', sql, [indicators], trx)
 
-/** What this gateway has taken and not handed over yet; zero of one that never took anything. */
+/** Taken and not deposited yet. */
 export const heldBy = async (indicator: GatewayIndicator, trx: Trx): Promise<number> => {
   const [gateway] = await heldByGateways([indicator], trx)
   return gateway?.held ?? 0

@@ -2,7 +2,7 @@ import { provedByReceiptAlone, type GatewayIndicator } from '#contracts/payments
 import Payment from '#app/money/payments/models/payment'
 import type { Client } from '#app/platform/database/database'
 
-/** SQL: what people typed, by its letters and digits alone. As in the index `payments_typed_receipt`. */
+/** SQL: a typed receipt by letters and digits alone, as in the index `payments_typed_receipt`. */
 export const typed = (receipt: string): string =>
   `ltrim(upper(regexp_replace(${receipt}, '[^[:alnum:]]', '', 'g')), '0')`
 
@@ -10,9 +10,8 @@ const same = (indicator: GatewayIndicator, receipt: string): string =>
   indicator === 'OFFLINE' ? typed(receipt) : receipt
 
 /**
- * Whether a receipt belongs to another payment: one that was completed with it. A claim that nobody has proved keeps no
- * other from it, unless the gateway proves nothing but the receipt. The indexes `payments_receipt` and
- * `payments_typed_receipt` guard the same.
+ * Whether another payment was completed with this receipt. An unproved claim blocks nobody, unless the gateway proves
+ * nothing but the receipt. Guarded by `payments_receipt` and `payments_typed_receipt`.
  */
 export const isReceiptTaken = async (
   { id, indicator }: Pick<Payment, 'id' | 'indicator'>,
@@ -30,5 +29,4 @@ export const isReceiptTaken = async (
   return (await taking.first()) !== null
 }
 
-/** The guards of the database: somebody else's payment was completed with the receipt a moment ago. */
 export const receiptConstraints = ['payments_receipt', 'payments_typed_receipt']

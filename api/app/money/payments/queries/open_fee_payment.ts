@@ -8,7 +8,7 @@ const openSql = `
   select 1 from payments
    where owner_type = ? and owner_id = ? and status = any(?::text[]) and purpose = any(?::text[]) limit 1`
 
-/** A payment of a fee is at a gateway: it was begun for what the wallet lacks, and takes the rest out of it. */
+/** Begun for what the wallet lacks; takes the rest out of it. */
 export const hasOpenFeePayment = async (
   { type, id }: OwnerName,
   client?: Client
@@ -22,7 +22,6 @@ const keptSql = `
    where owner_type = ? and owner_id = ? and status = 'COMPLETED' and outcome = 'KEPT_AS_CASH'
      and purpose = any(?::text[]) and completed_at > ?`
 
-/** Rials that were paid for a fee since a moment and took none, since it was paid or could not be charged any more. */
 export const feeKeptAsCash = async (
   { type, id }: OwnerName,
   since: Date,

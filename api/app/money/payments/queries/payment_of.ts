@@ -7,7 +7,7 @@ import { grouped } from '#app/platform/values/money'
 import { messages } from '../i18n/fa.js'
 import type { PaymentOutcome } from '../models/payment.js'
 
-/** How a payment stands, for the page that follows it. person §3 "Platform-fee transaction" */
+/** person §3 "Platform-fee transaction" */
 export interface PaymentState {
   id: string
   plan: Plan
@@ -17,13 +17,12 @@ export interface PaymentState {
   amount: number
   createdAt: Date
   referenceCode: string
-  /** Of a payment that repays: the repayment, once it was taken. */
+  /** The repayment, once it was taken. */
   repaymentId: string | null
-  /** What the captured money became; null while it is open and when it failed. */
   outcome: PaymentOutcome | null
-  /** When its customer has sent the picture of a receipt; null without one. */
+  /** When the receipt's picture was sent. */
   receiptPictureAt: Date | null
-  /** Persian; set when the owner must be told more than success or failure. */
+  /** Persian; set when success or failure is not enough. */
   message: string | null
 }
 
@@ -40,7 +39,7 @@ const sql = `
       on repayment.payment_id = payments.id
    where id = ? and owner_type = ? and owner_id = ?`
 
-/** The repayment that the payment was for, in rials. */
+/** Rials. */
 interface Repayment {
   meant: number | null
   repaid: number | null
@@ -55,7 +54,7 @@ const messageOf = ({ purpose, outcome, meant, repaid }: Row): string | null => {
   return messages.repaidInPart(grouped(repaid), grouped(meant - repaid))
 }
 
-/** The owner's payment, or null. */
+/** Null when it is not the owner's. */
 export const findPaymentOf = async (owner: OwnerName, id: string): Promise<PaymentState | null> => {
   const [row] = await prepared<Row>('payment_of', sql, [id, owner.type, owner.id])
   if (!row) return null
@@ -63,7 +62,6 @@ export const findPaymentOf = async (owner: OwnerName, id: string): Promise<Payme
   return { ...state, message: messageOf(row) }
 }
 
-/** @throws NotFound */
 export const paymentOf = async (owner: OwnerName, id: string): Promise<PaymentState> => {
   const payment = await findPaymentOf(owner, id)
   if (!payment) throw new NotFound()

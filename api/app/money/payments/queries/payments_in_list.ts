@@ -11,7 +11,7 @@ import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { sourceTitles } from '../i18n/fa.js'
 import type { WalletTransaction } from './wallet_transactions.js'
 
-/** What a payment that brought no money was meant for, by the tab that its money would have been under. */
+/** The tab of a payment that brought no money. */
 const sourceOf: Readonly<Record<PaymentPurpose, TransactionSourceType>> = {
   'wallet-charge': 'WALLET_CHARGE',
   'platform-fee': 'PLATFORM_FEE',
@@ -44,7 +44,7 @@ const countOf = async (bindings: SqlBinding[]): Promise<number> => {
   return total
 }
 
-/** Gateway payments in a status that moves no money: failed ones, and those that are still open. */
+/** Failed and open gateway payments: those that moved no money. */
 export const paymentsIn = async (
   wanted: Exclude<PaymentStatus, 'COMPLETED'> | typeof openPayments,
   owner: OwnerName,
@@ -59,7 +59,7 @@ export const paymentsIn = async (
     pageSize,
     pageSize * pageNumber,
   ])
-  // A first page that is not full holds all of them, as nearly everybody's is.
+  // A first page that is not full holds all.
   const isAll = pageNumber === 0 && rows.length < pageSize
   const total = isAll ? rows.length : await countOf(bindings)
   const items = rows.map(({ purpose, status, ...payment }): WalletTransaction => {

@@ -6,7 +6,6 @@ export interface ReceiptPictureFile {
   mimeType: string
 }
 
-/** The picture that came with a transfer. @throws NotFound */
 export const receiptPicture = async (paymentId: string): Promise<ReceiptPictureFile> => {
   const [row] = await prepared<ReceiptPictureFile>(
     'receipt_picture',

@@ -6,8 +6,8 @@ const sql = `
    order by at desc, id desc limit 1`
 
 /**
- * Whether the bank, asked after we told it to give the money back, says that it is still with us. What it says is
- * true of that moment: a reversal that it has taken may be carried out later.
+ * Whether the bank still holds the money after a requested reversal. True only for that moment: the reversal may be
+ * carried out later.
  */
 export const isKeptAfterReversal = async (paymentId: string, trx: Trx): Promise<boolean> => {
   const [last] = await prepared<{ question: string; verdict: string }>(

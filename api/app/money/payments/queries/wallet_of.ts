@@ -4,7 +4,7 @@ import { walletAmounts, type CompanyWallet, type PersonWallet } from '#contracts
 import { planNotChosen } from '#app/people/owners/owner'
 import { prepared } from '#app/platform/database/database'
 
-/** One round trip: no row means that the plan was not chosen. */
+/** No row: the plan was not chosen. */
 const sql = `
   select coalesce(wallet.balance, 0) as cash,
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as credit,
@@ -16,7 +16,6 @@ const sql = `
       and drawn.owner_type = o.owner_type and drawn.owner_id = o.owner_id and drawn.plan = o.plan
    where o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 
-/** @throws BusinessRule when the plan was not chosen */
 export const walletOf = async (owner: Owner): Promise<PersonWallet> => {
   const { type, id, plan } = owner
   const [row] = await prepared<PersonWallet>('wallet_of', sql, [type, id, plan])
@@ -24,7 +23,10 @@ export const walletOf = async (owner: Owner): Promise<PersonWallet> => {
   return row
 }
 
-/** The same as its owner is shown it: a company's `credit` is the limit. @throws BusinessRule when the plan was not chosen */
+/**
+ * A company's `credit` is the limit.
+ * @throws BusinessRule when the plan was not chosen
+ */
 export const ownWallet = async (owner: Owner): Promise<PersonWallet | CompanyWallet> => {
   const wallet = await walletOf(owner)
   if (!isCompanyPlan(owner.plan)) return wallet

@@ -11,7 +11,7 @@ import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { sourceTitles } from '../i18n/fa.js'
 import { paymentsIn } from './payments_in_list.js'
 
-/** One movement of the wallet, straight from the ledger. person §3 "Wallet transaction" */
+/** person §3 "Wallet transaction" */
 export interface WalletTransaction {
   id: string
   type: TransactionType
@@ -23,7 +23,7 @@ export interface WalletTransaction {
   transactionSource: { transactionType: TransactionSourceType; title: string }
 }
 
-/** Why a wallet moves: the kinds of entries behind each tab. */
+/** The entry kinds of each tab. */
 const kindsOf: Record<TransactionSourceType, readonly EntryKind[]> = {
   WALLET_CHARGE: ['GATEWAY_CAPTURED'],
   PLATFORM_FEE: ['PLATFORM_FEE_PAID'],
@@ -41,7 +41,6 @@ const sourceOf = (kind: EntryKind): TransactionSourceType =>
 export const transactionSources = (): WalletTransaction['transactionSource'][] =>
   sources.map((source) => ({ transactionType: source, title: sourceTitles[source] }))
 
-/** What it was for, where that can be opened. */
 export interface WalletTransactionDetails extends WalletTransaction {
   orderId: string | null
   externalId: string | null
@@ -79,7 +78,7 @@ const transactionOf = ({ id, kind, amount, createdAt, referenceCode }: Row): Wal
   const source = sourceOf(kind)
   return {
     id,
-    // A credit posting raises what we owe the customer.
+    // Crediting the wallet raises what we owe the customer.
     type: amount < 0 ? 'DEPOSIT' : 'WITHDRAW',
     title: sourceTitles[source],
     amount: Math.abs(amount),
@@ -94,7 +93,7 @@ const page = `${columns} ${from} and entry.kind = any(?::text[]) ${grouped}
    order by entry.booked_at desc, entry.id desc limit ? offset ?`
 const count = `select count(distinct entry.id) as total ${from} and entry.kind = any(?::text[])`
 
-/** The wallet's movements, newest first; every one that is booked is COMPLETED, and the rest are payments without money. */
+/** Newest first; booked movements are COMPLETED, the rest are payments without money. */
 export const walletTransactions = async (
   owner: OwnerName,
   filter: {

@@ -3,7 +3,6 @@ import { sendPage } from '#app/platform/http/sandbox_page'
 import { sandboxBank, sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
 import { unknownPaymentPage } from './pages.js'
 
-/** A card that nobody holds. */
 const maskedCard = '603799******1234'
 
 export const callbackFields = ({ token, result, amount, receipt, ...payment }: SandboxPayment) => ({
@@ -24,17 +23,14 @@ export const sandboxPaymentOf = async ({
 
 export const answerUnknown = (ctx: HttpContext) => sendPage(ctx, unknownPaymentPage(), 404)
 
-/**
- * A browser that posted is sent on to the page: Back and a reload would post again otherwise. Programs that fill in the
- * forms without a browser are answered with the page itself.
- */
+/** Redirects a browser's POST, so that Back and reload do not post again; programs get the page. */
 export const isBrowserPost = ({ request }: HttpContext) =>
   request.method() === 'POST' && request.header('sec-fetch-dest') === 'document'
 
 export const seeOther = ({ response }: HttpContext, name: 'payment' | 'result', token: string) =>
   response.redirect().status(303).withQs({ token }).toPath(`/demo/gateway/${name}`)
 
-/** The bank's own server is faster than the customer's browser. */
+/** As real banks do, faster than the browser. */
 export const sendPaymentCallback = async (payment: SandboxPayment): Promise<void> => {
   const body = new URLSearchParams(callbackFields(payment))
   await fetch(payment.callback_url, { method: 'POST', redirect: 'manual', body })

@@ -64,18 +64,18 @@ const decided = (
   )
 }
 
-/** Sends the browser on with the callback: by itself, or by the button where scripts do not run. */
+/** Redirects with the callback; a button where scripts do not run. */
 export const callbackPage = (payment: SandboxPayment, fields: Record<string, string>): string =>
   decided(payment, fields, {
     hint: texts.returning,
     script: '\n      <script src="/demo/gateway/files/callback.js"></script>',
   })
 
-/** Whoever comes back to the page of a payment that was decided is shown how it ended, and the way on. */
+/** For who comes back to a decided payment. */
 export const endedPage = (payment: SandboxPayment, fields: Record<string, string>): string =>
   decided(payment, fields, { hint: texts.ended })
 
-/** The customer went away without paying; the bank tells nobody. */
+/** The customer left; the bank tells nobody. */
 export const leftPage = (): string =>
   document(
     texts.left,

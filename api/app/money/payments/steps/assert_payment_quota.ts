@@ -11,8 +11,9 @@ const sql = `
 const hourSeconds = 3_600
 
 /**
- * The bank is called for each payment that is opened, and asked after each that nobody completes: one account must not
- * fill the queue of all. Some at once may go a little beyond it. @throws Throttled (429)
+ * Unfinished payments cost calls to the bank: one account must not fill the queue of all. Concurrent requests may
+ * slightly exceed it.
+ * @throws Throttled (429)
  */
 export const assertPaymentQuota = async ({ type, id }: OwnerName): Promise<void> => {
   const since = clock.systemNow().minus({ seconds: hourSeconds }).toJSDate()

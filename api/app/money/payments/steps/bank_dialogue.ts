@@ -15,8 +15,8 @@ import { keepBankAnswer } from './keep_bank_answer.js'
 import type PaymentLease from './payment_lease.js'
 
 /**
- * What is said between us and the bank about one payment: each word under the lease, each answer kept. A
- * bank that cannot be reached, or that answers nothing we understand, has answered UNKNOWN.
+ * The dialogue with the bank about one payment: each request under the lease, each answer kept. Silence and nonsense
+ * count as UNKNOWN.
  */
 export default class BankDialogue {
   #lastWord: BankVerdict | undefined
@@ -25,7 +25,7 @@ export default class BankDialogue {
     readonly payment: Payment,
     private gateway: Gateway,
     private lease: PaymentLease,
-    /** How often one question is asked of a bank that does not answer. */
+    /** Tries per question. */
     private triesMax: number
   ) {}
 
@@ -40,7 +40,7 @@ export default class BankDialogue {
   async verify(): Promise<BankAnswer> {
     const { payment } = this
     const at = clock.systemNow()
-    // Before the word leaves us: from here on the bank may keep the money.
+    // Written before the request: from here on the bank may keep the money.
     if (!payment.verifyAskedAt) await this.lease.write({ verify_asked_at: at.toJSDate() })
     return this.#ask('VERIFY', async (known) => {
       try {
@@ -64,15 +64,11 @@ export default class BankDialogue {
     return this.#ask('REVERSE', (known) => this.gateway.reverse(known))
   }
 
-  /** Null where the bank cannot be asked of this payment. */
+  /** Null where the bank cannot be asked. */
   async inquire(): Promise<BankAnswer | null> {
     return this.#once('INQUIRE', (known) => this.gateway.inquire(known))
   }
 
-  /**
-   * The bank's own receipt is the one that counts, whatever the callback has brought.
-   * @returns false when it belongs to another payment of ours
-   */
   async adopt(receipt: string): Promise<boolean> {
     const { payment } = this
     const isClosed = payment.status === 'FINAL_ERROR'
@@ -81,7 +77,7 @@ export default class BankDialogue {
     try {
       await this.lease.write({
         gateway_receipt: receipt,
-        // A closed payment that the bank was paid for is open again.
+        // The bank was paid, so a closed payment reopens.
         ...((payment.status === 'REDIRECTED' || isClosed) && {
           status: 'CALLBACK_RECEIVED',
           callback_at: clock.systemNow().toJSDate(),

@@ -33,7 +33,7 @@ interface Request {
   reason?: string
 }
 
-/** What is asked for a locked payment. @throws BusinessRule while another request waits */
+/** @throws BusinessRule while another request waits */
 export const keepRequest = async (
   payment: Payment,
   { actor, kind, bankReference, despiteReversal = false, reason }: Request,
@@ -80,8 +80,8 @@ export const refuseSecondRequest = async ({ id }: Payment, trx: Trx): Promise<vo
 }
 
 /**
- * An order to give the money back that the bank has not answered may still be carried out. Until the bank says that
- * the money is with us, it is booked only by two people who know that. @throws InvalidFields
+ * An unanswered reversal may still be carried out, so it is booked only by two people who know that.
+ * @throws InvalidFields
  */
 export const refuseUnawareOfReversal = async (
   { id, reversalReason }: Payment,
@@ -93,7 +93,10 @@ export const refuseUnawareOfReversal = async (
   throw new InvalidFields([{ field: 'despiteReversal', rule: 'required', message }])
 }
 
-/** The same money must not be booked for two payments. @throws InvalidFields */
+/**
+ * No money is booked for two payments.
+ * @throws InvalidFields
+ */
 export const refuseUsedReference = async (payment: Payment, reference: string, trx: Trx) => {
   if (await isReceiptTaken(payment, reference, trx)) throw receiptUsed(payment)
 }

@@ -11,8 +11,9 @@ const sql = `
   returning id`
 
 /**
- * Ends payments whose process died between the bank's answer and ours: no customer was sent to a bank with them, so
- * no money can come. A process that was only slow finds its payment ended, and sends nobody. @returns how many
+ * Ends payments whose process died before redirecting to the bank: no money can come. A merely slow process finds its
+ * payment ended.
+ * @returns how many
  */
 export const expireUnopened = (afterMs: number, max: number): Promise<number> =>
   transaction(async (trx) => {

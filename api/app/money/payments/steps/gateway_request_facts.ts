@@ -7,11 +7,11 @@ export const gatewayState = (gateway: LockedGateway) => ({
   indicator: gateway.indicator,
   active: isActive(gateway),
   ...gateway.facts,
-  // Another contract with the same terminal is another one all the same.
+  // Another contract with the same terminal still differs.
   ...(gateway.contractSince && { since: gateway.contractSince.toISOString() }),
 })
 
-/** @throws BusinessRule (422) for a gateway that is on, or that could not take a payment */
+/** @throws BusinessRule (422) for a gateway that is on or unusable */
 export const refuseActivation = (gateway: LockedGateway): void => {
   if (!isGatewaySupported(gateway.indicator)) throw new BusinessRule(messages.gatewayUnsupported)
   if (sourceOf(gateway) === 'NONE') throw new BusinessRule(messages.gatewayWithoutContract)

@@ -8,7 +8,6 @@ import { keptCode } from '../domain/verdicts.js'
 
 const receiptMax = 100
 
-/** Keeps what a bank said of a payment, for ever: its code, its receipt and what it means, none of its texts. */
 export const keepBankAnswer = async (
   paymentId: string,
   question: BankQuestion,

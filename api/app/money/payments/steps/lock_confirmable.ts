@@ -4,7 +4,10 @@ import { AlreadyProcessed, BusinessRule } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 import { lockPayment, refuseSecondRequest } from './decision_request.js'
 
-/** A transfer that waits for its receipt to be confirmed, locked. @throws NotFound, BusinessRule, AlreadyProcessed */
+/**
+ * Locks a transfer that waits for confirmation.
+ * @throws NotFound, BusinessRule, AlreadyProcessed
+ */
 export const lockConfirmable = async (paymentId: string, trx: Trx): Promise<Payment> => {
   const payment = await lockPayment(paymentId, trx)
   if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)

@@ -5,7 +5,7 @@ import type { GatewaySettings } from '../queries/gateway_settings.js'
 
 export interface LockedGateway extends GatewaySettings {
   position: number
-  /** What of its contract may be shown; null without one. */
+  /** The contract's fields that may be shown. */
   facts: Record<string, string> | null
   contractSince: Date | null
 }
@@ -21,7 +21,10 @@ interface Row {
   credentials_id: string | null
 }
 
-/** Holds all gateways: there are six, and which of them is the default concerns them all. @throws NotFound */
+/**
+ * Locks all six gateways: the default concerns them all.
+ * @throws NotFound
+ */
 export const lockGateway = async (id: string, trx: Trx): Promise<LockedGateway> => {
   const rows: Row[] = await trx.from('gateways').orderBy('indicator').forUpdate()
   const row = rows.find((one) => one.id === id)

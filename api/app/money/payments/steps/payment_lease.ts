@@ -1,14 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 
-/** Somebody else holds the payment by now, or it has ended: nothing more may be said to the bank. */
+/** Somebody else holds the payment, or it has ended: stop talking to the bank. */
 export class LeaseLost extends Error {}
 
 type Value = string | number | boolean | Date | null
 
-/** Renewed well before it ends, so that one lost renewal costs nothing. */
+/** One lost renewal must not lose the lease. */
 const renewalsPerHold = 3
-// Closed ones are asked about, too; whoever closes one for good raises the attempt.
+// Closed ones are asked about too; closing one for good raises the attempt.
 const open = `status in ('REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT', 'FINAL_ERROR')`
 
 const taking = `
@@ -24,9 +24,8 @@ const renewing = `
   returning id`
 
 /**
- * One process speaks to the bank about a payment. Its attempt is a fencing token: every write compares it,
- * so that a process that was paused or cut off, and believes that it still holds the payment, changes
- * nothing. The clock is the database's, the same for all replicas.
+ * One process talks to the bank about a payment. The attempt is a fencing token that every write compares, so a paused
+ * holder changes nothing. Uses the database's clock.
  */
 export default class PaymentLease {
   #beat: NodeJS.Timeout | undefined
@@ -37,7 +36,7 @@ export default class PaymentLease {
     private readonly holdMs: number
   ) {}
 
-  /** @returns null when somebody else has the payment, or when it has ended */
+  /** @returns null when another holds the payment, or when it has ended */
   static async take(paymentId: string, holdMs: number): Promise<PaymentLease | null> {
     const { rows } = await db.rawQuery<{ rows: { attempt: number }[] }>(taking, [
       holdMs / 1000,
@@ -46,7 +45,7 @@ export default class PaymentLease {
     return rows.length ? new PaymentLease(paymentId, rows[0].attempt, holdMs) : null
   }
 
-  /** Holds on while the work is done, however slow the bank is. */
+  /** Keeps renewing while the work runs. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#beat = setInterval(() => void this.#renewQuietly(), this.holdMs / renewalsPerHold)
     this.#beat.unref()
@@ -61,7 +60,10 @@ export default class PaymentLease {
     }
   }
 
-  /** Before each word to the bank. @throws LeaseLost */
+  /**
+   * Before each request to the bank.
+   * @throws LeaseLost
+   */
   async renew(): Promise<void> {
     const { rows } = await db.rawQuery<{ rows: unknown[] }>(renewing, [
       this.holdMs / 1000,
@@ -71,7 +73,10 @@ export default class PaymentLease {
     if (rows.length === 0) throw new LeaseLost(this.paymentId)
   }
 
-  /** Writes to the payment while it is ours and open. @throws LeaseLost */
+  /**
+   * Writes while the payment is ours and open.
+   * @throws LeaseLost
+   */
   async write(changes: Record<string, Value>): Promise<void> {
     const written = await db
       .from('payments')
@@ -81,7 +86,7 @@ export default class PaymentLease {
     if (written.length === 0) throw new LeaseLost(this.paymentId)
   }
 
-  /** A lease that was lost shows at the next word to the bank; a database that is away, too. */
+  /** A failed renewal shows at the next request. */
   async #renewQuietly(): Promise<void> {
     try {
       await this.renew()

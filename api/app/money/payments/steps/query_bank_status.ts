@@ -14,8 +14,8 @@ const failed = (failure: string, { verdict }: Pick<BankAnswer, 'verdict'>): Paym
 const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verdict === 'REVERSED'
 
 /**
- * Asks the bank until it has said what became of a payment, or will not. Money that it may have taken
- * is never called failed: only its own "not paid", or a reversal that it acknowledges, is a failure.
+ * Asks the bank until the outcome is known or will not be. Possibly taken money fails only by the bank's "not paid" or
+ * an acknowledged reversal.
  */
 export const queryBankStatus = async (bank: BankDialogue): Promise<PaymentEnding> => {
   const { payment } = bank
@@ -28,12 +28,12 @@ export const queryBankStatus = async (bank: BankDialogue): Promise<PaymentEnding
   if (!standing) return withoutInquiry(bank)
   if (keepsNothing(standing)) return failed(failureOf(bank, standing), standing)
   const isFound = standing.verdict === 'PAID' && standing.receipt
-  // With the receipt that we have, verifying has just been tried.
+  // This receipt was just verified.
   if (!isFound || standing.receipt === payment.gatewayReceipt) return open
   return (await bank.adopt(standing.receipt!)) ? collect(bank) : open
 }
 
-/** Verifies the payment and, where the bank wants it, settles it. */
+/** Verifies, and settles where the bank wants it. */
 const collect = async (bank: BankDialogue): Promise<PaymentEnding> => {
   const { payment } = bank
   const answer = await bank.verify()
@@ -52,7 +52,7 @@ const collect = async (bank: BankDialogue): Promise<PaymentEnding> => {
   return settled.verdict === 'NOT_SETTLED' ? giveBack(bank, 'NOT_SETTLED') : open
 }
 
-/** Given back is what the bank says was given back. */
+/** Only the bank's word counts as given back. */
 const giveBack = async (bank: BankDialogue, reason: string): Promise<PaymentEnding> => {
   const answer = await bank.reverse(reason)
   if (keepsNothing(answer)) return failed(reason, answer)
@@ -65,8 +65,8 @@ const failureOf = ({ payment }: BankDialogue, { code }: BankAnswer): string =>
   (payment.status === 'REDIRECTED' ? 'LEFT_UNPAID' : `${payment.indicator} ${code}`)
 
 /**
- * A bank that knows a payment by its receipt alone, and no receipt came. Never told to keep the money, it
- * gives it back; where it has sent the customer back with a word that means "not paid", that is the end.
+ * For banks that know a payment by its receipt, and none came. Unverified money goes back; a code that means "not paid"
+ * is final.
  */
 const withoutInquiry = async ({ payment }: BankDialogue): Promise<PaymentEnding> => {
   if (payment.verifyAskedAt) return open

@@ -13,7 +13,7 @@ export const receiptsAlone: AloneKind = {
   amount: 'payment.amount',
 }
 
-/** Why a locked transfer takes two people; null when one is enough. */
+/** Null when one person is enough. */
 export const whyReceiptNeedsTwo = async (
   { id, amount, owner }: Payment,
   actor: StaffActor,

@@ -30,7 +30,7 @@ interface PaymentEnded {
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Money that was meant for something else stays in the wallet. */
+    /** Money meant for something else stays in the wallet. */
     PaymentKeptAsCash: {
       paymentId: string
       owner: Owner
@@ -39,9 +39,9 @@ declare module '#app/platform/events/outbox' {
       reason: string
     }
     WalletCharged: PaymentEnded
-    /** A payment brought nothing, after its owner was told that it is being checked. */
+    /** Failed after its owner was told that it is being checked. */
     CheckedPaymentFailed: PaymentEnded
-    /** Staff found no transfer behind a payment. */
+    /** Staff found no transfer. */
     TransferRefused: PaymentEnded & { reason: string }
   }
 }
@@ -49,24 +49,19 @@ declare module '#app/platform/events/outbox' {
 interface ByBank {
   payment: Payment
   ending: PaymentEnding
-  /** The bank's own window is over. */
   isLate: boolean
-  /** Its last clear word was that it has the money. */
+  /** Its last clear answer was that it has the money. */
   holdsMoney: boolean
   lease: PaymentLease
 }
 
-/**
- * Ends a payment: the money into the wallet and on to its purpose, or the failure; all in one
- * transaction, once.
- */
+/** Ends a payment in one transaction, once: money to the wallet and its purpose, or the failure. */
 @inject()
 export default class SettlePayment {
   constructor(private ledger: Ledger) {}
 
   /**
-   * By what the bank has said to who holds the payment.
-   * @returns null when a callback has brought something new meanwhile: then the bank is asked again
+   * @returns null when a callback brought something new: ask the bank again
    * @throws LeaseLost
    */
   byBank(said: ByBank): Promise<Payment | null> {
@@ -88,7 +83,10 @@ export default class SettlePayment {
     })
   }
 
-  /** Books the money of a locked payment and uses it. @throws Error where the money is being given back */
+  /**
+   * Books and uses a locked payment's money.
+   * @throws Error while it is being reversed
+   */
   async capture(payment: Payment, trx: Trx): Promise<Payment> {
     refuseMove(payment, 'COMPLETED')
     await fulfilmentOf(payment.purpose)?.lock(payment, trx)
@@ -107,10 +105,7 @@ export default class SettlePayment {
       .save()
   }
 
-  /**
-   * Closes a locked payment whose money the bank does not keep. mayTurn: the bank is asked on, whether it has taken
-   * it after all.
-   */
+  /** Closes a locked payment without money at the bank. mayTurn: keep asking the bank. */
   async fail(payment: Payment, failure: string, trx: Trx, mayTurn: boolean): Promise<Payment> {
     refuseMove(payment, 'FINAL_ERROR')
     await voidDecision(payment, trx)
@@ -124,11 +119,11 @@ export default class SettlePayment {
       .save()
   }
 
-  /** Never verified, and the bank's window is over: it has given back what there was. */
+  /** Never verified, and the window is over: the bank has reversed it. */
   async #lapse(payment: Payment, trx: Trx): Promise<Payment> {
     const answer = { code: 'NEVER_VERIFIED', verdict: 'NOT_PAID' } as const
     await keepBankAnswer(payment.id, 'LAPSE', answer, payment.verifyAttempt, trx)
-    // It cannot be asked without a receipt: a late callback or its deposit file brings one.
+    // Without a receipt it cannot be asked; a late callback or the deposit file may bring one.
     return this.fail(payment, payment.failure ?? 'LEFT_UNPAID', trx, false)
   }
 
@@ -139,7 +134,7 @@ export default class SettlePayment {
   }
 }
 
-/** Uses the money for what it was paid for; what cannot be done any more leaves it as cash. */
+/** What cannot be paid any more stays as cash. */
 const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
   const fulfilment = fulfilmentOf(payment.purpose)
   if (!fulfilment) {
@@ -169,8 +164,7 @@ const locked = (id: string, trx: Trx): Promise<Payment> =>
   Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
 
 /**
- * The bank has been asked of a payment that was closed as not paid. Money that it says it has opens the payment again;
- * what it has given back, or cannot be asked of, is asked for no more.
+ * For payments closed as unpaid: money at the bank reopens them; reversed or unaskable ones are asked about no more.
  */
 const stillClosed = async (
   payment: Payment,
@@ -186,7 +180,6 @@ const refuseMove = ({ id, status }: Payment, to: PaymentStatus): void => {
   if (!canMove(paymentTransitions, status, to)) throw new Error(`${id}: ${status} → ${to}`)
 }
 
-/** Waits for finance, and for the bank: it goes on being asked. */
 export const doubt = async (payment: Payment, trx: Trx): Promise<Payment> => {
   if (payment.status === 'IN_DOUBT') return payment
   refuseMove(payment, 'IN_DOUBT')
@@ -198,7 +191,7 @@ export const doubt = async (payment: Payment, trx: Trx): Promise<Payment> => {
     .save()
 }
 
-/** The bank has answered before the second person did. */
+/** The bank was faster than the second person. */
 const voidDecision = async ({ id }: Payment, trx: Trx): Promise<void> => {
   await trx
     .from('payment_decisions')

@@ -8,7 +8,7 @@ interface Left {
   failure?: string
 }
 
-/** Moves a payment on from CREATED, once. @returns whether it was still there */
+/** @returns whether it was still CREATED */
 export const transitionFromCreated = async (id: string, left: Left): Promise<boolean> => {
   const updated_at = clock.businessNow().toJSDate()
   const moved = await db

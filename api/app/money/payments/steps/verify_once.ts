@@ -9,17 +9,17 @@ import { queryBankStatus } from './query_bank_status.js'
 import PaymentLease, { LeaseLost } from './payment_lease.js'
 import SettlePayment from './settle_payment.js'
 
-/** A callback may come while the bank is being asked: then what it brought is looked at once more. */
+/** A callback may arrive meanwhile: then look once more. */
 const roundsMax = 2
 
 @inject()
 export default class VerifyOnce {
-  /** How long a process that has died keeps its payment; one that lives renews it. */
+  /** How long a dead process keeps its payment; a live one renews. */
   holdMs = 60_000
 
   constructor(private settlePayment: SettlePayment) {}
 
-  /** @returns null when somebody else has the payment, or when it had ended for good */
+  /** @returns null when another holds the payment, or when it has ended for good */
   async execute(id: string, tries = 1): Promise<Payment | null> {
     const lease = await PaymentLease.take(id, this.holdMs)
     if (!lease) return null

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits'
 import { rialsField, textField } from '#app/platform/values/validation'
 
 const positionMax = 99
-/** Whatever its name: which ones a gateway has is told after its kind is known. */
+/** Field names are checked once the kind is known. */
 const given = () => vine.string().maxLength(gatewayFieldMax.publicKey)
 
 export const gatewayValidator = vine.create({

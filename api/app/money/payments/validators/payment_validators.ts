@@ -15,7 +15,7 @@ import {
   textField,
 } from '#app/platform/values/validation'
 
-/** A wallet charge; the limits are checked where their messages are. */
+/** Limits are checked where their messages are. */
 export const walletChargeValidator = vine.create({
   plan: vine.string(),
   amount: rialsField(),

@@ -13,17 +13,15 @@ import { runSubject } from '../run_subject.js'
 
 interface ApproveCommand {
   runId: string
-  /** What was shown: `retryRequestOf` the run. */
   requestId: string
   actor: StaffActor
 }
 
 /**
- * A second person approves failed transfers that go to a changed account or have no evidence; from then on they are
- * in the bank's file again. Only what was shown is approved, transfer by transfer: whoever asks for one more meanwhile has
- * to wait until it was looked at, and an IBAN that changed once more has to be asked for anew.
- * @throws BusinessRule for whoever asked, Conflict when what is asked for or an IBAN has changed, or an invoice is FRAUD since,
- *   Listed when the account is on a blacklist by now
+ * A second person approves failed transfers that go to a changed account or lack evidence. Only what was shown is
+ * approved, transfer by transfer.
+ * @throws BusinessRule for the requester, Conflict when the request or an IBAN changed, or an invoice is FRAUD, Listed
+ * when the account is blacklisted
  */
 export default class ApproveRetry {
   async execute({ runId, requestId, actor }: ApproveCommand): Promise<void> {
@@ -69,7 +67,10 @@ export default class ApproveRetry {
     await recordingHits(actor, () => transaction(approve))
   }
 
-  /** Transfers for whose askers this is a second person. @throws BusinessRule when there are none */
+  /**
+   * Only transfers somebody else asked for.
+   * @throws BusinessRule when there are none
+   */
   async #ofOthers<T extends { askedBy: string }>(asked: T[], approver: StaffActor, trx: Trx) {
     const askers = asked.map(({ askedBy }) => askedBy)
     const refused = await askersInOneHand(askers, approver, trx)

@@ -20,7 +20,7 @@ interface DistributorRun extends LockedRun {
   kind: DistributorRunKind
 }
 
-/** Nobody cancels or returns one of its invoices between the look and the take. */
+/** No invoice is canceled or returned between check and take. */
 const lockInvoices = async (runId: string, trx: Trx): Promise<void> => {
   const { rows }: { rows: { id: string }[] } = await trx.rawQuery(
     `select item.order_id as id
@@ -34,7 +34,7 @@ const lockInvoices = async (runId: string, trx: Trx): Promise<void> => {
   )
 }
 
-/** Keeps each statement short, however much a run pays: payments are taken between two of them. */
+/** Short statements, so that payments run in between. */
 const ordersAtOnce = 1000
 
 const itemsSql = `
@@ -43,9 +43,9 @@ const itemsSql = `
    where payouts.run_id = ?`
 
 /**
- * A second person approves a preview: from now on its invoices belong to it and to no other run.
- * One approval at a time, and only while it is what would be paid today, to the rial and the account.
- * @throws Conflict when the preview is stale, AlreadyProcessed when it was decided before
+ * A second person approves a preview, which takes its invoices. Serialized, and only while it still equals today's plan
+ * to the rial and the account.
+ * @throws Conflict when stale, AlreadyProcessed when decided
  */
 export default class ApproveRun {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {

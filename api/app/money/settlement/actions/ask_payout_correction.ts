@@ -14,26 +14,26 @@ interface AskCommand {
   payoutId: string
   kind: PayoutRequestKind
   reason: string
-  /** The bank's letter, or what the money came back by. */
+  /** The bank's letter, or the number of the returned transfer. */
   bankReference: string | null
 }
 
-/** What stands when it was decided so. */
+/** The status after each decision. */
 const becomes = {
   RETURNED: 'FAILED',
   PAID: 'PAID',
   KEEP: undefined,
 } satisfies Record<PayoutRequestKind, PayoutStatus | undefined>
 
-/** Lets what the bank did otherwise than we know wait for a second person. */
+/** Asks a second person to correct a transfer. */
 @inject()
 export default class AskPayoutCorrection {
   constructor(private payAfterAll: PayAfterAll) {}
 
   /**
    * @returns the request's id
-   * @throws NotFound, Conflict where it cannot be so, or while another one waits, BusinessRule (422) where the wallet
-   * holds less than what the bank has paid out of it
+   * @throws NotFound, Conflict where impossible or one waits, BusinessRule (422) where the wallet holds less than the
+   * bank paid
    */
   execute({ actor, payoutId, kind, reason, bankReference }: AskCommand): Promise<string> {
     return transaction(async (trx) => {

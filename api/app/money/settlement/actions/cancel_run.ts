@@ -8,7 +8,6 @@ import { messages } from '../i18n/fa.js'
 import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
-/** Throws a preview away; what has been approved is paid or failed, never cancelled. */
 export default class CancelRun {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
     await transaction(async (trx) => {

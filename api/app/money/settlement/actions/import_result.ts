@@ -25,13 +25,12 @@ import { runSubject } from '../run_subject.js'
 export interface ImportResultCommand {
   runId: string
   lines: ResultLine[]
-  /** The bank's own file, where the lines were read from one: evidence of what failed. */
+  /** Evidence of failures, where lines came from a file. */
   file?: Buffer
   actor: StaffActor
 }
 interface Payout extends Transfer {
   id: string
-  /** Whom it pays: a distributor, or who takes money out of a wallet. */
   distributorId: string | null
   withdrawalId: string | null
   gross: number
@@ -40,10 +39,10 @@ interface Payout extends Transfer {
 interface Recorded {
   payout: Payout
   line: ResultLine
-  /** Whether the transfer is paid by this line, and so has to be booked. */
+  /** Whether this line pays the transfer. */
   isPaidNow: boolean
 }
-/** What an answer of the bank says of one of our attempts, met for the first time. */
+/** A bank's first answer to one of our attempts. */
 interface Heard {
   payout: Payout
   line: ResultLine
@@ -80,7 +79,7 @@ const recordSql = `
       as line(id, status, tracking_number, failure)
    where payouts.id = line.id`
 
-/** What the audit trail keeps of a file: all of a short one, of a long one first what did not fit. */
+/** Of long files, misfits first. */
 const answersInTrail = 200
 const summaryOf = (answers: AnsweredLine[]) => {
   const [fitting, others] = [true, false].map((fits) =>
@@ -89,7 +88,7 @@ const summaryOf = (answers: AnsweredLine[]) => {
   return { recorded: fitting.length, answers: [...others, ...fitting].slice(0, answersInTrail) }
 }
 
-/** What a line makes of its transfer; the lines that follow meet it as it is then. */
+/** Later lines see the transfer as this one left it. */
 const taken = (payout: Payout, line: ResultLine, isFromFile: boolean): Recorded => {
   const isPaidNow = line.status === 'PAID' && payout.status !== 'PAID'
   payout.status = line.status === 'PAID' ? 'PAID' : 'FAILED'
@@ -98,7 +97,6 @@ const taken = (payout: Payout, line: ResultLine, isFromFile: boolean): Recorded 
   return { payout, line, isPaidNow }
 }
 
-/** The attempts of a run that lines name, by their reference; those of one transfer share what stands of it. */
 const namedAttempts = async (runId: string, lines: ResultLine[], trx: Trx) => {
   const references = lines.map(({ paymentId }) => paymentId)
   type Row = Payout & { reference: string; namedAttempt: number }
@@ -118,10 +116,7 @@ const knownRows = async (runId: string, digests: string[], trx: Trx): Promise<Se
   return new Set(rows.map(({ digest }) => digest))
 }
 
-/**
- * In which order lines are heard. Of a withdrawal first those that say it was paid: a failure gives money back, which no
- * other line of the file can undo.
- */
+/** Of withdrawals, paid lines first: a failure returns money irreversibly. */
 const inOrderOf = ({ kind }: LockedRun, lines: readonly ResultLine[]): number[] => {
   const places = [...lines.keys()]
   if (kind !== 'WITHDRAWAL') return places
@@ -129,13 +124,12 @@ const inOrderOf = ({ kind }: LockedRun, lines: readonly ResultLine[]): number[] 
   return places.sort((one, other) => isPaid(other) - isPaid(one))
 }
 
-/** The ledger refuses bookings that take seconds to commit, so a long file is taken over in parts. */
+/** The ledger refuses commits that take seconds. */
 const linesAtOnce = 500
 
 /**
- * Takes over what the bank did with a run's transfers, line by line. A line that does not fit (unknown payment, other
- * amount, answered before) is reported and changes nothing; the rest is booked. Every part of a long file stays booked
- * though a later one should fail: sent again, it is answered as recorded before.
+ * Books the bank's answers line by line; a misfit is reported and changes nothing. Parts stay booked if a later one
+ * fails: sending again is idempotent.
  */
 @inject()
 export default class ImportResult {
@@ -175,7 +169,7 @@ export default class ImportResult {
     })
   }
 
-  /** A row counts once, whatever file it comes in; of rows that differ, the first that fits. */
+  /** A row counts once across files; of differing rows, the first that fits. */
   async #judge(run: LockedRun, { lines, file }: ImportResultCommand, trx: Trx) {
     const isFromFile = file !== undefined
     const digests = lines.map((line) => rowDigest(line, isFromFile))
@@ -208,7 +202,7 @@ export default class ImportResult {
   }
 
   async #record(run: LockedRun, recorded: Recorded[], fileId: string | null, trx: Trx) {
-    // Of a transfer that stands in the file twice, the later line says more: one row of an update is written once.
+    // Of two lines about one transfer the later wins: an update writes a row once.
     const last = [...new Map(recorded.map((one) => [one.payout.id, one])).values()]
     await prepared(
       'record_payouts',

@@ -13,14 +13,12 @@ import { runSubject } from '../run_subject.js'
 
 export interface PreviewRunCommand {
   kind: RunKind
-  /** Pays what has matured up to this day, `YYYY-MM-DD`; today when it is not given. */
   upTo?: string
   actor: StaffActor
 }
 
 /**
- * Makes the list of what a run would pay. Nothing is paid or taken yet: approval by a second person
- * does that, and refuses when anything has changed since.
+ * Plans a run. Nothing is paid until a second person approves an unchanged plan.
  * @returns the run's id
  */
 export default class PreviewRun {

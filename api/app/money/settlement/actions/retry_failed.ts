@@ -14,14 +14,13 @@ import { runSubject } from '../run_subject.js'
 
 export interface Retried {
   sent: number
-  /** A second person has to approve them: another account by now, or no bank's file that another person brought. */
+  /** Wait for a second person: the account changed, or nobody else brought a bank file. */
   awaitingApproval: number
   withoutIban: number
-  /** An invoice in it is reported as FRAUD: payout stops until that is lifted. */
+  /** An invoice is FRAUD: paused until lifted. */
   frozen: number
-  /** The account that they would go to is on a blacklist. */
+  /** The account is blacklisted. */
   heldBack: number
-  /** An answer of the bank speaks against what stands: they may have been paid. */
   alarmed: number
 }
 
@@ -31,10 +30,8 @@ const requestSql = `
    where payouts.id = asked.id`
 
 /**
- * Puts a run's failed transfers back into the bank's file. They stay in their run, so no other run can pay
- * them meanwhile. Money never follows a changed account or one person's word: what goes to another IBAN than
- * the approved one, or failed without a bank's file that another person brought, waits for a second person
- * (ApproveRetry).
+ * Queues a run's failed transfers again, within their run so that no other pays them. A changed IBAN, or a failure
+ * without a bank file from another person, waits for a second person (ApproveRetry).
  */
 export default class RetryFailed {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<Retried> {
@@ -96,7 +93,7 @@ export default class RetryFailed {
   }
 }
 
-/** A file proves nothing to who brought it, nor to an account in the same hands: one could make up both. */
+/** A file proves nothing to who brought it or shares their hands: both could be made up. */
 const waysOf = async (failed: FailedTransfer[], actor: StaffActor, trx: Trx) => {
   const bringers = failed.flatMap(({ provenBy }) => provenBy ?? [])
   const sameHand = await askersInOneHand(bringers, actor, trx)

@@ -8,8 +8,8 @@ import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
 /**
- * Whoever asked for failed transfers to be sent again takes that back before a second person agrees; they stay
- * failed, as before. @throws NotFound, AlreadyProcessed when none waits, BusinessRule (422) for anybody else
+ * The requester withdraws a retry before approval.
+ * @throws NotFound, AlreadyProcessed when none waits, BusinessRule (422) for anybody else
  */
 export default class WithdrawRetry {
   async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {

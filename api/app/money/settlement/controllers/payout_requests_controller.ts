@@ -5,7 +5,6 @@ import { correctionValidator } from '#app/money/settlement/validators/settlement
 import { staffOf } from '#app/platform/audit/actor'
 import { pending } from '#app/platform/http/made'
 
-/** What the bank did otherwise than we know, which waits for a second person. */
 export default class PayoutRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskPayoutCorrection) {

@@ -6,6 +6,6 @@ export const payoutEntryKinds = {
   DISCOUNT: 'DISCOUNT_RUN_PAID',
 } as const satisfies Record<DistributorRunKind, EntryKind>
 
-/** What the ledger knows an entry of a transfer by: after a return, another attempt is booked anew. */
+/** Each attempt after a return is booked anew. */
 export const payoutKey = (kind: EntryKind, payoutId: string, attempt: number): string =>
   attempt === 1 ? `${kind}:${payoutId}` : `${kind}:${payoutId}:${attempt}`

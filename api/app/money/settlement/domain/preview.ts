@@ -2,16 +2,15 @@ import { isShebaValid } from '@persian-tools/persian-tools'
 import { discountOf, type ExclusionReason, type DistributorRunKind } from '#contracts/settlement'
 import { daysBetween } from '#app/platform/time/jalali'
 
-/** What the house owes for one invoice, returns netted; negative after a return that came too late. */
+/** Owed for one invoice, returns netted; negative after a late return. */
 export interface PayableInvoice {
   orderId: string
   distributorId: string
   iban: string | null
-  /** The entry of the blacklist for which nothing is paid to this account now. */
+  /** The blacklist entry that blocks this account. */
   heldBackBy: string | null
-  /** Parts per million a year; null where early payment was not agreed. */
   discountYearlyPpm: number | null
-  /** The day on which the distributor may claim it, `YYYY-MM-DD`. */
+  /** The claim date, `YYYY-MM-DD`. */
   maturesOn: string
   amount: number
 }
@@ -31,7 +30,7 @@ export interface Exclusion {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Why a distributor is not paid by this run, or null; `net` is what the bank would transfer. */
+/** Why a distributor is left out, or null; `net` is the transfer. */
 const exclusionOf = (
   kind: DistributorRunKind,
   owed: PayableInvoice[],
@@ -55,8 +54,8 @@ const itemsOf = (kind: DistributorRunKind, owed: PayableInvoice[], today: string
   }))
 
 /**
- * What a run would pay: one transfer per distributor, and who is left out, why.
- * @param today the day of payment; what matures later is discounted by the days between
+ * One transfer per distributor, and who is left out, why.
+ * @param today the payment day; later maturities are discounted by the days between
  */
 export const planRun = (kind: DistributorRunKind, owed: PayableInvoice[], today: string) => {
   const payouts: PayoutPlan[] = []
@@ -78,10 +77,10 @@ export const planRun = (kind: DistributorRunKind, owed: PayableInvoice[], today:
 
 export type RunPlan = ReturnType<typeof planRun>
 
-/** So many invoices are planned without a pause, give or take those of one distributor. */
+/** Approximate: a distributor is never split. */
 const invoicesAtOnce = 500
 
-/** What is owed in pieces; each distributor is in one of them, since it gets one transfer. */
+/** Never splits a distributor, which gets one transfer. */
 export const piecesOf = (owed: readonly PayableInvoice[]): PayableInvoice[][] => {
   const pieces: PayableInvoice[][] = []
   for (const lines of Map.groupBy(owed, ({ distributorId }) => distributorId).values()) {
@@ -107,11 +106,6 @@ export const stillOwed = (
   return owed.filter(({ orderId }) => taken.has(orderId))
 }
 
-/**
- * Whether a preview is no longer what would be paid. A discount falls with every day, so a preview of yesterday
- * cannot pay it.
- * @param again its invoices, planned again today: they must make the same transfers to the rial and the same IBANs
- */
 export const isStale = (kept: readonly KeptItem[], again: Pick<RunPlan, 'payouts'>): boolean => {
   const now = new Map(
     again.payouts.flatMap(({ iban, items }) =>

@@ -2,18 +2,17 @@ import type { PayoutAlarm, PayoutStatus, ResultAnswer, RunStatus } from '#contra
 
 export const [trackingMax, reasonMax] = [60, 250]
 
-/** What the bank says of a transfer: `OPEN` before it has answered, `UNKNOWN` by a word that nobody knows. */
+/** `OPEN` before an answer, `UNKNOWN` for an unknown word. */
 export type BankVerdict = 'PAID' | 'FAILED' | 'OPEN' | 'UNKNOWN'
 
-/** One line of the bank's answer. Rials. */
+/** Rials. */
 export interface ResultLine {
-  /** The reference of an attempt, as the bank's file gave it. */
   paymentId: string
   status: BankVerdict
   amount?: number
   trackingNumber?: string
   reason?: string
-  /** Where it stands in the bank's file; lines that were typed in have none. */
+  /** None for typed lines. */
   row?: number
 }
 
@@ -21,17 +20,17 @@ export interface Transfer {
   status: PayoutStatus
   net: number
   trackingNumber: string | null
-  /** It is FAILED by the bank's own file or by two people, not by what somebody typed in. */
+  /** FAILED by a bank file or two people, not by typed input. */
   hasEvidence: boolean
   attempt: number
 }
 
-/** How a line was brought: which attempt it names, whether in the bank's file, and whether it was read before. */
+/** Which attempt a line names, whether from a file, and whether read before. */
 export interface Brought {
   attempt: number
   isFromFile: boolean
   isKnown: boolean
-  /** Whether a failure counts only by the bank's own file. */
+  /** Whether only a bank file proves a failure. */
   needsFile?: boolean
 }
 
@@ -42,7 +41,7 @@ const isSent: Record<RunStatus, boolean> = {
   CANCELED: false,
 }
 
-/** How a line speaks against what stands; null when it does not. */
+/** How a line contradicts what stands, or null. */
 export const alarmOf = (
   payout: Transfer,
   { status, trackingNumber }: ResultLine,
@@ -53,7 +52,7 @@ export const alarmOf = (
   if (isFormer) return status === 'PAID' ? 'PAID_AFTER_RESEND' : null
   if (payout.status === 'PENDING') return null
   if (payout.status === 'FAILED') {
-    // The bank's own file outweighs what somebody typed in.
+    // A bank file outweighs typed input.
     const isMistyped = isFromFile && !payout.hasEvidence
     return status === 'PAID' && !isMistyped ? 'PAID_AFTER_FAILED' : null
   }
@@ -73,7 +72,7 @@ const answerToSettled = (
   return completes && trackingNumber ? 'COMPLETED' : 'ALREADY_RECORDED'
 }
 
-/** What a line of the result meets; only what is in `takenAnswers` changes anything. */
+/** Only `takenAnswers` change anything. */
 export const answerTo = (
   run: RunStatus,
   payout: Transfer | undefined,
@@ -90,7 +89,7 @@ export const answerTo = (
   const settled =
     payout.status === 'PENDING' ? 'RECORDED' : answerToSettled(payout, line, brought.isFromFile)
   if (settled === 'ALREADY_RECORDED') return settled
-  // A payment id stands for one amount; a bank that repeats it must repeat it to the rial.
+  // The amount of a payment id must match to the rial.
   if (line.amount === undefined) return 'NO_AMOUNT'
   if (line.status === 'FAILED' && brought.needsFile && !brought.isFromFile) return 'NEEDS_FILE'
   return line.amount === payout.net ? settled : 'OTHER_AMOUNT'

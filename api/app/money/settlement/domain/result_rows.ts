@@ -6,16 +6,16 @@ import { reasonMax, trackingMax, type BankVerdict, type ResultLine } from './res
 type Column = keyof typeof columnWords
 type Columns = Partial<Record<Column, number>>
 
-/** Without these columns a file says nothing that could be booked. */
+/** Required columns. */
 const needed = ['reference', 'amount', 'status'] as const satisfies Column[]
 
 /** A sheet may begin with the bank's letterhead. */
 const headRowsMax = 20
 
-/** What is longer is neither a word nor an amount, and its folding would take time for nothing. */
+/** Longer cells are not worth folding. */
 const wordMax = 100
 
-/** One form for all ways to write a word: letters, digits, case, half-spaces and marks make no difference. */
+/** Ignores letter variants, digits' script, case, half-spaces and marks. */
 const fold = (text: string): string =>
   text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -41,12 +41,8 @@ const columnsIn = ({ cells }: SheetRow): Columns => {
 const missingIn = (columns: Columns): Column[] =>
   needed.filter((column) => columns[column] === undefined)
 
-/** Grouped digits, and a fraction of nothing. */
+/** Grouping, and an empty fraction. */
 const notation = /(?<=\d)[,٬،' ](?=\d{3}(?!\d))|\.0*$/gu
-/**
- * Rials as a bank writes them, perhaps grouped and with their unit; undefined when there are none. What is no
- * whole amount, such as one that was taken back, is no amount that was asked for.
- */
 export const rialsIn = (cell: SheetCell): number | undefined => {
   if (cell === null || cell.length > wordMax) return NaN
   const key = searchKey(cell)
@@ -58,7 +54,7 @@ export const rialsIn = (cell: SheetCell): number | undefined => {
   return /^\d{1,16}$/.test(digits) ? Number(digits) : NaN
 }
 
-/** A code is a code in digits of any script; spreadsheets mark a text with an apostrophe. */
+/** Normalizes digits and a spreadsheet's leading apostrophe. */
 const codeIn = (cell: SheetCell): string =>
   toAsciiDigits(cell ?? '')
     .replace(/^'/, '')
@@ -81,13 +77,12 @@ const lineOf = ({ number, cells }: SheetRow, columns: Columns): ResultLine => {
   }
 }
 
-/** Sums below the list, and rows that somebody has emptied, name no payment. */
+/** Sums and emptied rows. */
 const saysNothing = ({ paymentId, status }: ResultLine) => paymentId === '' && status === 'OPEN'
 
 /**
- * What the bank's sheet says, row by row, each to be answered for itself: columns are found by their names, in
- * the first row that has those that are needed.
- * @returns the columns that are missing where no row has them all
+ * Columns are found by name, in the first row that has all required ones.
+ * @returns the missing columns where none has
  */
 export const readResultRows = (
   rows: readonly SheetRow[]

@@ -1,24 +1,18 @@
 import { isShebaValid } from '@persian-tools/persian-tools'
 
 interface Refused {
-  /** The account that was approved, and the one that the distributor has today. */
   iban: string
   ibanToday: string | null
-  /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
-  /** An answer of the bank speaks against what stands: it may have been paid. */
   hasAlarm: boolean
-  /** The account of today is on a blacklist. */
   isHeldBack: boolean
-  /** The bank's own file says that it failed, and somebody else than who sends it again has brought it. */
+  /** Another person brought the bank file that says it failed. */
   isProven: boolean
 }
 
 /**
- * What a failed transfer needs before it goes to the bank again: nothing where a bank's file that another person
- * has brought says that it failed, and the distributor's account is the one that was approved; else a second person:
- * the money of a transfer that did not fail would go out twice. An IBAN where there is none that the bank would take,
- * the end of an alarm, the end of the inquiry where an invoice is FRAUD, and of the entry where a blacklist has the account.
+ * What a failed transfer needs to be sent again: nothing with another person's bank file and an unchanged account, else
+ * a second person, since it might be paid twice; a usable IBAN; no alarm, FRAUD inquiry or blacklist entry.
  */
 export const retryOf = ({
   iban,

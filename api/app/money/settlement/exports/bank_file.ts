@@ -8,8 +8,7 @@ import type { RunDetail } from '../queries/run_detail.js'
 import { resultRows } from './result_sheet.js'
 
 /**
- * The transfers that still wait, as the bank reads them: row, reference of the attempt, payee, IBAN, rials, description; and
- * the empty columns that it answers in.
+ * Waiting transfers in the bank's columns: row, reference, payee, IBAN, rials, description, and empty answer columns.
  */
 export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
   const workbook = new Excel.Workbook()
@@ -34,7 +33,7 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
   return Buffer.from(await workbook.xlsx.writeBuffer())
 }
 
-/** Reads the bank's answer. @throws InvalidFields that names the columns which the file lacks */
+/** @throws InvalidFields naming missing columns */
 export const readResultFile = async (file: Buffer): Promise<ResultLine[]> => {
   const read = readResultRows(await resultRows(file))
   if ('lines' in read) return read.lines

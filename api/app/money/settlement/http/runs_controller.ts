@@ -30,7 +30,7 @@ const sendWorkbook = (ctx: HttpContext, named: Saved, content: Buffer) => {
   return ctx.response.send(content)
 }
 
-/** Both kinds of run share every step; whose addresses they are is said by a controller for each. */
+/** Subclasses say whose addresses they are. */
 export default abstract class RunsController {
   abstract readonly kind: RunKind
 
@@ -91,7 +91,7 @@ export default abstract class RunsController {
     return sendWorkbook(ctx, named, await writeBankFile(run))
   }
 
-  /** The bank's answer as it came: what a failed transfer is sent again on. */
+  /** The evidence on which a failed transfer is retried. */
   async resultFile(ctx: HttpContext) {
     const { id, number } = await this.#runOf(ctx)
     const named = { name: `bank-result-${number}`, title: bankFile.resultName(number) }
@@ -116,7 +116,6 @@ export default abstract class RunsController {
     return { ...(await runDetail(this.kind, id)), answers, earlierImport: earlier }
   }
 
-  /** Which run the path speaks of. @throws NotFound also for one of the other kind */
   #runOf({ params }: HttpContext): Promise<{ id: string; number: number }> {
     return expectRun(this.kind, params.id)
   }

@@ -1,9 +1,6 @@
 import type { BankVerdict } from '../domain/result.js'
 
-/**
- * How banks head the columns of their answers and what they write into them, in Persian, Arabic and English. Letters,
- * digits, spaces and marks are folded before they are compared, and a word counts only as a whole.
- */
+/** Column heads and status words of banks in Persian, Arabic and English, compared folded and whole. */
 export const columnWords = {
   reference: [
     'شناسه پرداخت',
@@ -156,5 +153,5 @@ export const bankVerdictWords: Record<Exclude<BankVerdict, 'UNKNOWN'>, readonly 
   ],
 }
 
-/** What may stand behind an amount of rials. */
+/** Units behind an amount of rials. */
 export const rialWords = ['ریال', 'IRR', 'rial', 'rials'] as const

@@ -25,7 +25,6 @@ const retries = (kind: string) => ({
   withdraw_retry: `پس گرفتن درخواست تکرار سطرهای ناموفق ${kind} به دست درخواست‌کننده`,
 })
 
-/** What each call is for, by the name of its route. */
 export const calls = {
   'supplier.settlements.supplier_settlements.awaiting_settlements':
     'طلب‌های تسویه‌نشده شرکت پخش، فاکتور به فاکتور، نزدیک‌ترین سررسید نخست',

@@ -31,7 +31,7 @@ export const messages = {
   resultEmpty: 'نتیجه‌ای در درخواست نیست.',
 } as const
 
-/** The bank's file: its columns in order, those that the bank answers in at the end, and what a transfer is described by. */
+/** The bank file's columns, answer columns last. */
 export const bankFile = {
   name: (run: number) => `فایل بانک تسویه ${run}`,
   resultName: (run: number) => `پاسخ بانک تسویه ${run}`,

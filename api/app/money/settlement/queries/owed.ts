@@ -14,24 +14,16 @@ interface Row {
   amount: number
 }
 
-/** When a distributor may claim an invoice `o` with its installment `i`; paid from the wallet, at once. */
+/** SQL: due with the installment; at once when paid from the wallet. */
 export const maturesOn = `coalesce(i.due_date, (o.paid_at at time zone '${tehran}')::date)`
 
-/**
- * Of what is owed for an invoice, with its row `disputed` of open_disputes, what may be paid out now. What
- * runs have taken before stays taken: a dispute makes no amount negative.
- */
+/** A dispute never makes an amount negative. */
 const withoutDisputed = (amount: string): string =>
   `least(${amount}, greatest(${amount} - coalesce(disputed.goods_amount, 0), 0))`
 
 /**
- * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
- * with its installment; one paid from the wallet on the day of its payment. FRAUD stops the payout,
- * PENDING waits for the distributor's own confirmation, and what is disputed until that ends.
- *
- * Step by step, so that sums are made for what has matured and not for all that is open, and so that
- * what runs took is found by the invoice: joined the other way round, each invoice would look through
- * the payouts of all runs there ever were.
+ * Owed by the ledger, less what runs took. FRAUD, PENDING and disputes hold back. Stepwise, so that sums cover only
+ * matured invoices and payouts are found by invoice; joined otherwise each invoice scans all runs.
  */
 const sql = `
   with matured as materialized (
@@ -67,10 +59,10 @@ const sql = `
    where payable.amount <> 0
    order by unsettled.distributor_id, unsettled.order_id`
 
-/** Three processes at once end no sooner here than one, and take the cores from payments meanwhile. */
+/** Parallel workers gain nothing here and take cores from payments. */
 const onOneCore = 'set local max_parallel_workers_per_gather = 0'
 
-/** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
+/** All that has matured or, for discounts, will. */
 export const owedToDistributors = async (
   kind: DistributorRunKind,
   upTo: string,

@@ -1,4 +1,4 @@
-/** SQL: joins whom a transfer pays, a distributor or the owner of a wallet, to a table that names either. */
+/** SQL: joins the payee, a distributor or a wallet's owner. */
 export const payeeOf = (table: string) => `
     left join distributors_suppliers distributors on distributors.id = ${table}.distributor_id
     left join withdrawals_requests withdrawal on withdrawal.id = ${table}.withdrawal_id

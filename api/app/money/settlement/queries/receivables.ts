@@ -1,7 +1,7 @@
 import type { ReceivableStatus } from '#contracts/settlement'
 import { maturesOn } from './owed.js'
 
-/** The invoices that may be owed for: what no run has taken, and what the bank has not paid yet. */
+/** Not taken by a run, or not paid by the bank yet. */
 const candidates = `
   select o.id, o.distributor_id, null::uuid as payout_id
     from orders_invoices o
@@ -16,9 +16,8 @@ const candidates = `
     order by o.distributor_id, o.id, payouts.id desc)`
 
 /**
- * What a distributor waits for, invoice by invoice, as a table: what the ledger owes for it, returns netted,
- * less what the bank has paid. A negative amount is a return that came after the payment. `discount` is that
- * of the transfer which is under way; what is disputed is part of the amount, and no run takes it before that ends.
+ * Per invoice: owed by the ledger, returns netted, less what was paid; negative after a late return. `discount` is of
+ * the transfer under way; disputed parts are included.
  */
 export const receivables = `(
   select o.id, o.distributor_id, o.branch_id, o.external_id, o.reference_number,
@@ -48,10 +47,8 @@ export const receivables = `(
 export interface ReceivableRow {
   referenceNumber: string
   externalId: string
-  /** Rials. */
   amount: number
   maturesOn: string
   status: ReceivableStatus
-  /** The transfer that is under way. */
   paymentId: string | null
 }

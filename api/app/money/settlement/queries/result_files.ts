@@ -4,7 +4,6 @@ import { NotFound } from '#app/platform/errors'
 
 const contentSql = `select content from settlement_result_files where run_id = ? and id = ?`
 
-/** The bank's answer, byte for byte as it was imported. @throws NotFound also for a file of another run */
 export const resultFileOf = async (runId: string, id: string): Promise<Buffer> => {
   const [row] = await prepared<{ content: Buffer }>('result_file_content', contentSql, [runId, id])
   if (!row) throw new NotFound()
@@ -20,7 +19,7 @@ const earlierSql = `
     from settlement_result_files file join staff_accounts importer on importer.id = file.imported_by
    where file.run_id = ? and file.digest = ?`
 
-/** Who has brought this very file before, and when. */
+/** Who imported this very file before. */
 export const earlierImport = async (runId: string, file: Buffer): Promise<EarlierImport | null> => {
   const [row] = await prepared<EarlierImport>('earlier_import', earlierSql, [
     runId,

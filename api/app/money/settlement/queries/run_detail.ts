@@ -13,7 +13,7 @@ import { retryStands } from './retry_stands.js'
 
 export interface RunDetail {
   id: string
-  /** What people call the run by. */
+  /** The run's number for people. */
   number: number
   kind: RunKind
   status: RunStatus
@@ -23,11 +23,9 @@ export interface RunDetail {
   approvedBy: string | null
   approvedAt: Date | null
   finishedAt: Date | null
-  /** Rials. */
   totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
   payouts: {
     paymentId: string
-    /** Of a withdrawal, who owns the wallet. */
     distributorName: string
     withdrawalId: string | null
     iban: string
@@ -38,24 +36,21 @@ export interface RunDetail {
     status: PayoutStatus
     trackingNumber: string | null
     reason: string | null
-    /** The account of today that a second person has to approve, and who asked for it. */
+    /** Today's account that a second person must approve. */
     retryIban: string | null
     retryRequestedBy: string | null
     retryRequestedById: string | null
-    /** It failed by the bank's own file, not only by what somebody typed in. */
+    /** Failed by a bank file, not only typed input. */
     hasEvidence: boolean
-    /** Who brought that file: it proves nothing to them. */
+    /** To this person the file proves nothing. */
     evidenceImportedBy: string | null
-    /** How often it has gone to the bank, this time included. */
     attempt: number
-    /** What the bank's file calls this attempt, and its answer must bring back. */
+    /** The attempt's reference in the bank's file. */
     bankReference: string
-    /** How an answer of the bank speaks against what stands, while nobody has cleared that up. */
+    /** Open contradictions by the bank. */
     alarms: PayoutAlarm[]
   }[]
-  /** What waits for a second person of the failed transfers; approving names it. */
   retryRequestId: string | null
-  /** The bank's answers as they came, the newest first. */
   resultFiles: { id: string; importedBy: string; importedAt: Date }[]
   exclusions: {
     distributorId: string | null
@@ -115,7 +110,10 @@ const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
 
 const known = `select id, number from settlement_runs where id = ? and kind = ?`
 
-/** What commands ask first: a run may have thousands of transfers. @throws NotFound also for the other kind's */
+/**
+ * A light check before commands.
+ * @throws NotFound also for the other kind's
+ */
 export const expectRun = async (
   kind: RunKind,
   id: string
@@ -125,7 +123,7 @@ export const expectRun = async (
   return found
 }
 
-/** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
+/** @throws NotFound */
 export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
   const [head] = await rowsOf<
     Omit<RunDetail, 'totals' | 'payouts' | 'retryRequestId' | 'resultFiles' | 'exclusions'>

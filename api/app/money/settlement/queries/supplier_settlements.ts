@@ -7,7 +7,7 @@ import { daysBetween } from '#app/platform/time/jalali'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { receivables, type ReceivableRow } from './receivables.js'
 
-/** A transfer that the bank has paid. Rials; the IBAN is masked. */
+/** Rials; the IBAN is masked. */
 export interface PastTransfer {
   paymentId: string
   runId: string
@@ -23,12 +23,11 @@ export interface PastTransfer {
   approvedAt: Date
   paidAt: Date
 }
-/** An invoice that may be paid early, or is about to be: what that costs and leaves. Rials. */
+/** May be paid early: cost and rest in rials. */
 export interface AwaitingDiscount extends ReceivableRow {
   discount: number
   net: number
 }
-/** An invoice of a transfer; a return that was netted is negative. Rials. */
 export interface TransferInvoice {
   referenceNumber: string
   externalId: string
@@ -60,7 +59,7 @@ const readPage = async <Row>(
 
 const masked = (iban: string) => `left(${iban}, 4) || '****' || right(${iban}, 4)`
 
-/** The transfers of runs of one kind that the distributor has been paid by, the newest first. */
+/** Newest first. */
 export const pastTransfers = (
   distributorId: string,
   kind: RunKind,
@@ -85,7 +84,7 @@ export const pastTransfers = (
 const receivableColumns = `r.reference_number as "referenceNumber", r.external_id as "externalId", r.amount,
   r.matures_on as "maturesOn", r.status, r.payment_id as "paymentId"`
 
-/** What will be paid at maturity, the next first; what a discount run has taken is told with the discounts. */
+/** Next first; those in discount runs are listed with the discounts. */
 export const awaitingSettlements = (
   distributorId: string,
   page: Page
@@ -102,7 +101,7 @@ export const awaitingSettlements = (
     page
   )
 
-/** What is with the bank at its discount, and what could be paid early at today's. */
+/** In a discount run, or payable early today. */
 export const awaitingDiscounts = async (
   distributorId: string,
   page: Page
@@ -133,7 +132,6 @@ export const awaitingDiscounts = async (
   return { items: discounted, meta }
 }
 
-/** The invoices of one transfer. @throws NotFound also for another distributor's and for one not approved */
 export const transferInvoices = async (
   distributorId: string,
   paymentId: string,

@@ -17,14 +17,13 @@ interface Correction {
   payout: LockedPayout
   kind: PayoutRequestKind
   reason: string
-  /** The bank's letter, or what the money came back by. */
   bankReference: string | null
 }
 interface Decided extends Correction {
   requestId: string
 }
 
-/** @throws Conflict where what stands cannot be corrected so */
+/** @throws Conflict where it cannot be corrected so */
 export const refuseCorrection = ({
   payout,
   kind,
@@ -41,8 +40,7 @@ export const refuseCorrection = ({
 }
 
 /**
- * Makes what stands of a locked transfer what the bank really did. What came back is owed again and waits in its run,
- * failed, or is in the wallet again that it left; what was paid after all is booked, and leaves the wallet.
+ * Makes a locked transfer what the bank did: a return is owed again or back in its wallet; a late payment is booked.
  */
 @inject()
 export default class CorrectPayout {
@@ -52,7 +50,10 @@ export default class CorrectPayout {
     private payAfterAll: PayAfterAll
   ) {}
 
-  /** @returns what stands then @throws Conflict */
+  /**
+   * @returns the new status
+   * @throws Conflict
+   */
   async execute(decided: Decided, trx: Trx): Promise<PayoutStatus> {
     refuseCorrection(decided)
     const { kind, payout } = decided

@@ -4,22 +4,18 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { retryStands } from '../queries/retry_stands.js'
 
-/** A transfer that the bank refused, and the account that its distributor has today. */
+/** With the distributor's account of today. */
 export interface FailedTransfer {
   id: string
   paymentId: string
   iban: string
   ibanToday: string | null
-  /** The account that was asked for, and by whom, where a second person has to approve it. */
   retryIban: string | null
   retryRequestedBy: string | null
-  /** One of its invoices is reported as FRAUD. */
   isFrozen: boolean
-  /** The blacklist's entry of today's account, in force. */
   heldBackBy: string | null
-  /** An answer of the bank speaks against what stands, and nobody has cleared that up. */
   hasAlarm: boolean
-  /** Who brought the bank's own file that says that this attempt failed; null where nobody did. */
+  /** Who brought the bank file proving this failure. */
   provenBy: string | null
 }
 
@@ -44,7 +40,7 @@ const sql = `
    order by payouts.reference
      for update of payouts`
 
-/** Locked, and looked up in the blacklist as in a first run. */
+/** Locks them and checks the blacklist. */
 export const failedTransfers = async (runId: string, trx: Trx): Promise<FailedTransfer[]> => {
   const failed = await prepared<Row>('failed_transfers', sql, [runId], trx)
   const ibans = [...new Set(failed.flatMap(({ ibanToday }) => ibanToday ?? []))]
@@ -55,12 +51,11 @@ export const failedTransfers = async (runId: string, trx: Trx): Promise<FailedTr
   })
 }
 
-/** A failed transfer that goes to the bank again: to which account, who asked, and who approved it. */
 interface Sent {
   id: string
   iban: string
   requestedBy: string
-  /** Null where a bank's file that another person brought is the evidence; the table refuses a row with neither. */
+  /** Null with another person's bank file; the table refuses neither. */
   approvedBy: string | null
 }
 
@@ -91,7 +86,7 @@ const attemptsSql = `
   insert into payout_attempts (payout_id, attempt, reference)
   select * from unnest(?::uuid[], ?::smallint[], ?::text[])`
 
-/** Each attempt that is about to be made gets its reference. */
+/** A new reference per attempt. */
 const beginAttempts = async (ids: string[], trx: Trx): Promise<void> => {
   type Next = { id: string; paymentId: string; attempt: number }
   const next = await prepared<Next>('next_attempts', nextSql, [ids], trx)
@@ -102,7 +97,6 @@ const beginAttempts = async (ids: string[], trx: Trx): Promise<void> => {
   ])
 }
 
-/** Puts refused transfers back into the bank's file, each to the account that is named here, and keeps on whose word. */
 export const sendAgain = async (transfers: readonly Sent[], trx: Trx): Promise<void> => {
   const columns = [
     transfers.map(({ id }) => id),
@@ -119,7 +113,7 @@ const forgetSql = `
   update payouts set retry_iban = null, retry_requested_by = null, retry_requested_at = null
    where id = any(?)`
 
-/** Nobody has asked for these transfers to be sent again any more. */
+/** Clears the retry request. */
 export const forgetAsked = async (ids: readonly string[], trx: Trx): Promise<void> => {
   await prepared('forget_asked_retries', forgetSql, [ids], trx)
 }

@@ -4,7 +4,7 @@ import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import type { LockedRun } from './lock_run.js'
 
-/** A run is done when every transfer was paid; failed ones wait for another try, but for those back in a wallet. */
+/** Failed transfers wait for a retry, unless back in a wallet. */
 export const finishRun = async (run: LockedRun, trx: Trx): Promise<void> => {
   if (!canMove(runTransitions, run.status, 'DONE')) return
   const open = await trx

@@ -7,7 +7,7 @@ import { newId } from '#app/platform/values/ids'
 import { beginDoubts } from '#app/money/withdrawals/steps/doubt_at_bank'
 import type { ResultLine } from '../domain/result.js'
 
-/** What the bank says of one attempt, said for the first time; an alarm where it speaks against what stands. */
+/** A first answer to an attempt; an alarm where it contradicts. */
 interface Heard {
   payout: { id: string; withdrawalId: string | null }
   line: ResultLine
@@ -28,7 +28,7 @@ const alarmsSql = `
   insert into payout_alarms (id, payout_id, kind, raised_at)
   select raised.*, ? from unnest(?::uuid[], ?::uuid[], ?::text[]) as raised`
 
-/** Keeps what the bank said, row by row, and raises the alarms. The caller holds the run's lock. */
+/** The caller holds the run's lock. */
 export const keepAnswers = async (
   heard: readonly Heard[],
   fileId: string | null,

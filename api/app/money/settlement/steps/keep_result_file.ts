@@ -10,7 +10,6 @@ const insertSql = `
 
 const idSql = `select id from settlement_result_files where run_id = ? and digest = ?`
 
-/** Keeps the bank's answer as it came, once for each content. The caller holds the run's lock. @returns its id */
 export const keepResultFile = async (
   runId: string,
   content: Buffer,

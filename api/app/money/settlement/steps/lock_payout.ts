@@ -3,21 +3,21 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { lockRun, type LockedRun } from './lock_run.js'
 
-/** A transfer whose standing two people correct, with what the bank has said against it. */
+/** A transfer to correct, with the bank's contradictions. */
 export interface LockedPayout {
   id: string
   run: LockedRun
   status: PayoutStatus
   attempt: number
   trackingNumber: string | null
-  /** Whom it pays: a distributor, or who takes money out of a wallet. */
+  /** A distributor or a wallet's owner. */
   distributorId: string | null
   withdrawalId: string | null
   gross: number
   discount: number
-  /** Of the open alarms, the oldest first; the tracking number is that of the answer. */
+  /** Open, oldest first; with the answer's tracking number. */
   alarms: PayoutContradiction[]
-  /** Of those that were let stand without saying why: what the bank said is in no book. */
+  /** Let stand without a reason: unbooked answers. */
   unexplained: PayoutContradiction[]
 }
 interface PayoutContradiction {
@@ -26,7 +26,7 @@ interface PayoutContradiction {
   trackingNumber: string | null
 }
 
-/** SQL: two people have let an `alarm` stand, and named none of the bank's papers that says why. */
+/** SQL: an alarm that two people let stand without naming a bank paper. */
 export const isUnexplained = `exists (
   select from platform_change_requests kept
    where kept.id = alarm.resolved_by and kept.action = 'KEEP' and kept.after ->> 'bankReference' is null)`
@@ -46,7 +46,10 @@ const sql = `
          ${said('alarm.resolved_at is null')} as alarms, ${said(isUnexplained)} as unexplained
     from payouts where id = ? for update`
 
-/** Locks the run before its transfer, as every other command does. @throws NotFound */
+/**
+ * Locks the run first, as every command does.
+ * @throws NotFound
+ */
 export const lockPayout = async (id: string, trx: Trx): Promise<LockedPayout> => {
   const [found] = await prepared<{ runId: string }>('run_of_payout', runSql, [id], trx)
   if (!found) throw new NotFound()
@@ -55,11 +58,11 @@ export const lockPayout = async (id: string, trx: Trx): Promise<LockedPayout> =>
   return { ...payout, run }
 }
 
-/** The answer that it is booked by as paid after all: the newest that is open, else that was let stand. */
+/** The answer to book as paid: the newest open, else let-stand one. */
 export const toldPaid = ({ alarms, unexplained }: LockedPayout): PayoutContradiction | undefined =>
   [...unexplained, ...alarms].findLast(({ kind }) => payingAlarms.includes(kind))
 
-/** What whoever asked has seen; nothing else is decided. */
+/** Exactly what the requester saw is decided. */
 export const payoutState = ({ status, attempt, trackingNumber, alarms }: LockedPayout) => ({
   status,
   attempt,

@@ -2,7 +2,6 @@ import type { RunKind, RunStatus } from '#contracts/settlement'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** A run that a command is about to change, locked until the transaction ends. */
 export interface LockedRun {
   id: string
   kind: RunKind

@@ -11,7 +11,6 @@ interface Run {
   upTo: string
 }
 
-/** What a run would pay distributors, and what it leaves out; `hits` are entries of the blacklist. */
 export const planDistributors = async ({ id, kind, upTo }: Run, trx: Trx) => {
   const owed = await owedToDistributors(kind, upTo, trx)
   const plan = await planInPieces(kind, owed, clock.today())

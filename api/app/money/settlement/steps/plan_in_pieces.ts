@@ -2,7 +2,7 @@ import type { DistributorRunKind } from '#contracts/settlement'
 import { yieldToEventLoop } from '#app/platform/process/yield_to_event_loop'
 import { piecesOf, planRun, type PayableInvoice, type RunPlan } from '../domain/preview.js'
 
-/** As `planRun`, for thousands of invoices: payments are taken between two of its pieces. */
+/** As `planRun`, yielding to payments between pieces. */
 export const planInPieces = async (
   kind: DistributorRunKind,
   owed: readonly PayableInvoice[],

@@ -16,7 +16,7 @@ const exclusionsSql = `
   select ?, withdrawal_id, 'HELD_BACK', amount, 0
     from unnest(?::uuid[], ?::bigint[]) as held(withdrawal_id, amount)`
 
-/** What a run of withdrawals would pay: each that is approved, in a transfer of its own. */
+/** One transfer per approved withdrawal. */
 export const planWithdrawals = async (runId: string, trx: Trx) => {
   const approved = await approvedWithdrawals(trx)
   const payouts = approved.filter(({ heldBackBy }) => heldBackBy === null)

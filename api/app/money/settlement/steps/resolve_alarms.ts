@@ -4,9 +4,8 @@ import type { Trx } from '#app/platform/database/database'
 import { isUnexplained, toldPaid, type LockedPayout } from './lock_payout.js'
 
 /**
- * What each decision clears up: what came back, that its attempt failed after all; what was paid, the answer that it is
- * booked by. Another answer that tells of money is another question. Who lets all stand has looked at all; what was let
- * stand before without saying why is cleared up by whoever books it, or names the bank's paper that says why.
+ * What each decision clears: a return, that its attempt failed; a payment, its own answer. Letting stand clears all
+ * seen; unexplained ones need a booking or a named bank paper.
  */
 const cleared: Record<PayoutRequestKind, string> = {
   RETURNED: `alarm.kind = 'FAILED_AFTER_PAID' and answer.attempt = :attempt`,
@@ -18,11 +17,10 @@ interface Decision {
   payout: LockedPayout
   kind: PayoutRequestKind
   requestId: string
-  /** The bank's letter, or what the money came back by. */
   bankReference: string | null
 }
 
-/** Ends the open alarms of a transfer that two people's decision clears up. @returns how many */
+/** @returns how many alarms ended */
 export const resolveAlarms = async (
   { payout, kind, requestId, bankReference }: Decision,
   trx: Trx
@@ -45,7 +43,7 @@ export const resolveAlarms = async (
   return rows.length
 }
 
-/** Whether nothing is left that speaks against what stands. */
+/** Whether no contradiction is left. */
 export const isClearedUp = async (payoutId: string, trx: Trx): Promise<boolean> =>
   !(await trx
     .from('payout_alarms')

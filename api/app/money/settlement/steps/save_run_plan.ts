@@ -2,7 +2,7 @@ import type { Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import type { Exclusion, PayoutPlan } from '../domain/preview.js'
 
-/** Columns travel as arrays, one binding each: a statement holds as many rows as there are. */
+/** Array bindings: any number of rows per statement. */
 const payoutsSql = `
   insert into payouts (id, run_id, reference, distributor_id, iban, gross, discount, net)
   select id, ?, nextval('payout_references')::text, distributor_id, iban, gross, discount,
@@ -22,7 +22,7 @@ const exclusionsSql = `
   insert into run_exclusions (run_id, distributor_id, reason, amount, invoices)
   select ?, * from unnest(?::uuid[], ?::text[], ?::bigint[], ?::integer[])`
 
-/** Keeps each statement short, however much a run pays: payments are taken between two of them. */
+/** Short statements, so that payments run in between. */
 const rowsAtOnce = 1000
 
 const keepPayouts = async (runId: string, plans: PayoutPlan[], trx: Trx) => {
@@ -48,7 +48,6 @@ const keepPayouts = async (runId: string, plans: PayoutPlan[], trx: Trx) => {
   }
 }
 
-/** Writes what a run would pay, and what it leaves out. */
 export const saveRunPlan = async (
   runId: string,
   { payouts, exclusions }: { payouts: PayoutPlan[]; exclusions: Exclusion[] },

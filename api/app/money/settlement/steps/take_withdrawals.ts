@@ -7,7 +7,6 @@ import { messages } from '../i18n/fa.js'
 const sql = `
   select withdrawal_id as id, net as amount, iban from payouts where run_id = ?`
 
-/** The withdrawals of a preview belong to it from now on. @throws Conflict where one is not what was shown */
 export const takeWithdrawals = async (runId: string, trx: Trx): Promise<void> => {
   const { rows }: { rows: { id: string; amount: number; iban: string }[] } = await trx.rawQuery(
     sql,

@@ -11,14 +11,13 @@ export const resultLinesMax = 50_000
 export const correctionValidator = vine.create({
   kind: vine.enum(payoutRequestKinds),
   reason: textField(limits.reason),
-  /** The bank's letter, or the tracking number by which the money came back. */
   bankReference: textField(limits.bankReference).optional(),
 })
 
-/** Names what was shown, as the run's detail or the inbox called it. */
+/** The id that the run's detail or the inbox showed. */
 export const retryApprovalValidator = vine.create({ requestId: vine.string().uuid() })
 
-/** The bank's answer: an Excel file, or the same lines as JSON. */
+/** An Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({
   file: vine.file({ size: '5mb', extnames: ['xlsx'] }).optional(),
   lines: vine

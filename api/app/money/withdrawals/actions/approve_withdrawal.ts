@@ -34,9 +34,9 @@ const slicesSql = `
      and status <> 'CANCELED'`
 
 /**
- * Lets a withdrawal go with the next run. Above the setting the first approval is kept, and a second person gives the other.
- * @throws NotFound, AlreadyProcessed (409), Conflict (409) while the account is asked about, BusinessRule (422) before a
- *   company's member has agreed, for debts that came since, and for who is no second person, Listed (422)
+ * Releases a withdrawal for the next run; above the setting by two people.
+ * @throws NotFound, AlreadyProcessed (409), Conflict (409) while the account is checked, BusinessRule (422) before a
+ * member agreed, for new debts and for no second person, Listed (422)
  */
 export default class ApproveWithdrawal {
   async execute({ actor, id }: ApproveCommand): Promise<ApproveResult> {
@@ -61,7 +61,7 @@ export default class ApproveWithdrawal {
   }
 }
 
-/** @returns whether nobody in the company could give a second word, so that the bank does */
+/** @returns whether nobody in the company could confirm, so that the bank does */
 const assertConfirmed = async (
   { owner, requestedByMember, requestedAt, confirmedByMember }: LockedWithdrawal,
   trx: Trx
@@ -72,16 +72,15 @@ const assertConfirmed = async (
   return true
 }
 
-/** What is held counts as if it were in the wallet still: debts that came since come first. */
+/** Held money counts as in the wallet: newer debts come first. */
 const assertStillFree = async ({ owner, amount }: LockedWithdrawal, trx: Trx) => {
   const facts = await withdrawalFacts(owner, trx)
   if (facts.isBankInDoubt) throw new BusinessRule(messages.bankInDoubt)
-  // A payment of a fee that began since counts on the wallet as it is without what is held.
   const free = withdrawable({ ...facts, cash: facts.cash + amount, isFeeOpen: false })
   if (free.amount < amount) throw new BusinessRule(messages.owesNow)
 }
 
-/** Together with what left this wallet before: slices do not pass one by one. */
+/** With earlier withdrawals, so that slices do not pass. */
 const takesTwo = async ({ id, owner, amount }: LockedWithdrawal, trx: Trx): Promise<boolean> => {
   const most = await setting('withdrawalFourEyesAboveRials', trx)
   const since = clock.businessNow().minus({ days: slicesDays }).toJSDate()

@@ -16,9 +16,8 @@ interface CancelCommand {
 }
 
 /**
- * Takes a withdrawal back before the bank has approved it: by who asked, or by a member of the company who would confirm
- * it. Its amount is in the wallet again.
- * @throws NotFound for another owner's, BusinessRule (422) for other members, AlreadyProcessed (409) once it is decided
+ * Canceled by the requester or a confirming member before approval.
+ * @throws NotFound for another owner's, BusinessRule (422) for other members, AlreadyProcessed (409)
  */
 @inject()
 export default class CancelWithdrawal {

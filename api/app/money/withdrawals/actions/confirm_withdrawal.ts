@@ -15,12 +15,8 @@ interface ConfirmCommand {
   id: string
 }
 
-/** Another mandatory member of a company agrees that its CEO takes money out: the bank may decide now. adr/0043 */
+/** Another mandatory member agrees; then the bank decides. adr/0043 */
 export default class ConfirmWithdrawal {
-  /**
-   * @throws NotFound for another company's, BusinessRule (422) for who is no second member, AlreadyProcessed (409) where it
-   *   waits for nobody's word (any more)
-   */
   async execute({ actor, plan, id }: ConfirmCommand): Promise<void> {
     const owner = ownerIn(actor, plan)
     await transaction(async (trx) => {

@@ -15,12 +15,12 @@ interface RefuseCommand {
   reason: string
 }
 
-/** The bank does not let it go: the amount is in the wallet again, and its owner reads why. */
+/** The amount returns to the wallet with a reason. */
 @inject()
 export default class RefuseWithdrawal {
   constructor(private giveBack: GiveBack) {}
 
-  /** @throws NotFound, AlreadyProcessed (409) once a run has sent it or it has ended */
+  /** @throws NotFound, AlreadyProcessed (409) once sent or ended */
   async execute({ actor, id, reason }: RefuseCommand): Promise<void> {
     await transaction(async (trx) => {
       const withdrawal = await lockWithdrawal(id, trx)

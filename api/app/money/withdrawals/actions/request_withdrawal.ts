@@ -36,9 +36,8 @@ interface Requested {
 }
 
 /**
- * Asks for money out of the wallet: the amount is held at once. adr/0043
- * @throws NotFound, OtpWrong (400) also for a code of another amount or account, InvalidFields and BusinessRule (422)
- *   where it is not possible (any more)
+ * Holds the amount at once. adr/0043
+ * @throws NotFound, OtpWrong (400) also for another amount's or account's code, InvalidFields, BusinessRule (422)
  */
 @inject()
 export default class RequestWithdrawal {
@@ -57,7 +56,7 @@ export default class RequestWithdrawal {
     }
     return transaction(async (trx) => {
       await lockOwnersWithdrawals(owner, trx)
-      // Who repeats a call that went through is told that the code is used, and not that the money is gone.
+      // First: a repeated call is told that the code is used, not that money lacks.
       await this.codes.consume(code, trx)
       await assertMayWithdraw({ owner, amount, iban }, trx)
       const id = await this.#keep(command, owner, code, trx)
@@ -98,7 +97,7 @@ export default class RequestWithdrawal {
     try {
       await this.ledger.post('WITHDRAWAL_HELD', withdrawalHeld(wallet, amount), source, trx)
     } catch (error) {
-      // A payment was faster than this.
+      // A payment was faster.
       if (error instanceof WalletTooLow) throw refusedField('amount', messages.walletSpent)
       throw error
     }

@@ -15,9 +15,8 @@ interface SendCommand {
 }
 
 /**
- * Sends the code that takes an amount out of the wallet to an account; one that runs for anything else is void from then
- * on. api-person "Money that leaves a wallet"
- * @throws NotFound, InvalidFields, BusinessRule as for the request itself, OtpAlreadySent (429)
+ * Voids a code running for anything else. api-person "Money that leaves a wallet"
+ * @throws NotFound, InvalidFields, BusinessRule as the request itself, OtpAlreadySent (429)
  */
 @inject()
 export default class SendWithdrawalCode {

@@ -10,7 +10,7 @@ export interface IbanFacts {
   nationalId: string
 }
 
-/** شبا: does the account belong to this person or company? */
+/** Whether the IBAN belongs to this person or company. */
 export interface IbanOwnership {
   ask(facts: IbanFacts): Promise<InquiryResult>
 }
@@ -26,13 +26,12 @@ const sandbox: IbanOwnership = {
   },
 }
 
-/** A production without a provider: staff check by hand, and nothing pretends to match. */
+/** Without a provider staff check by hand. */
 const unconnected: IbanOwnership = { ask: async () => unavailable('no provider is connected') }
 
-/** The sandbox says that everything matches: never in a production that is no demo. */
+/** Never the sandbox in a production that is no demo. */
 const provider = (): IbanOwnership => (app.inProduction && !demoMode ? unconnected : sandbox)
 
-/** The caller holds no transaction meanwhile. What fails is UNAVAILABLE. */
 export const askIbanOwnership = async (
   iban: string,
   nationalId: string | null

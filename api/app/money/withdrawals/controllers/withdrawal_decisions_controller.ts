@@ -5,7 +5,6 @@ import ApproveWithdrawal from '#app/money/withdrawals/actions/approve_withdrawal
 import RefuseWithdrawal from '#app/money/withdrawals/actions/refuse_withdrawal'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** Finance lets money out of wallets, or not. */
 export default class WithdrawalDecisionsController {
   @inject()
   async approve(ctx: HttpContext, approveWithdrawal: ApproveWithdrawal) {

@@ -7,7 +7,6 @@ import { ownerIn } from '#app/people/owners/owner'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
 
-/** What may leave the caller's wallet, and the code for it. api-person "Money that leaves a wallet" */
 export default class WithdrawalStartsController {
   async show(ctx: HttpContext) {
     return conditional(ctx, await walletWayOut(ownerIn(customerOf(ctx), ctx.params.plan)))

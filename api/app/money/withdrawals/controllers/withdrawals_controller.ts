@@ -10,7 +10,6 @@ import RequestWithdrawal from '#app/money/withdrawals/actions/request_withdrawal
 import { withdrawalOf, withdrawalsOf } from '#app/money/withdrawals/queries/withdrawals_of'
 import { withdrawalValidator } from '#app/money/withdrawals/validators/withdrawal_validators'
 
-/** Money that leaves the caller's wallet. api-person "Money that leaves a wallet" */
 export default class WithdrawalsController {
   @inject()
   async store(ctx: HttpContext, requestWithdrawal: RequestWithdrawal) {

@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'withdrawals.withdrawals.withdrawable': 'آنچه از کیف پول قابل برداشت است، و دلیل آنچه نیست',
   'withdrawals.withdrawals.start': 'فرستادن کد برداشت، برای همین مبلغ و همین شبا',

@@ -2,7 +2,6 @@ import { toPersianDigits } from '#contracts/digits'
 import type { WithdrawalHold } from '#contracts/withdrawals'
 import { inRials } from '#app/platform/i18n/fa'
 
-/** What withdrawals say to customers and staff. */
 export const messages = {
   hold: {
     EMPTY: 'کیف پول شما موجودی ندارد.',

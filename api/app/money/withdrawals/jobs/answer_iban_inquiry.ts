@@ -16,10 +16,7 @@ const sql = `
     left join identity_people person on person.id = withdrawal.owner_id
    where withdrawal.id = ? and withdrawal.iban_answer = 'PENDING'`
 
-/**
- * Asks whose account it is, without holding a transaction meanwhile, and keeps what was said. An account of somebody else
- * ends the withdrawal; what is not known waits for staff. adr/0043
- */
+/** Asks outside any transaction. Somebody else's account ends the withdrawal; UNKNOWN waits for staff. adr/0043 */
 export const answerIbanInquiry = defineJob<{ withdrawalId: string }>({
   name: 'withdrawals.answer-inquiry',
   async run({ withdrawalId: id }) {

@@ -2,12 +2,10 @@ import { listedValues } from '#app/people/blacklists/queries/listed'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { isOwnerInDoubt } from './is_bank_in_doubt.js'
 
-/** What may go to the bank now. Rials. */
 export interface ApprovedWithdrawal {
   id: string
   amount: number
   iban: string
-  /** The blacklist's entry of its account, in force: it waits. */
   heldBackBy: string | null
 }
 
@@ -16,7 +14,7 @@ const sql = `
    where status = 'APPROVED' and not ${isOwnerInDoubt}
    order by approved_at, id`
 
-/** All that was approved and that no run has sent; what the bank's answers put in doubt waits until they are cleared up. */
+/** Approved and unsent, except where bank answers contradict each other. */
 export const approvedWithdrawals = async (trx: Trx): Promise<ApprovedWithdrawal[]> => {
   const rows = await prepared<Omit<ApprovedWithdrawal, 'heldBackBy'>>(
     'approved_withdrawals',

@@ -3,16 +3,15 @@ import { membersOf } from '#app/onboarding/companies/queries/board'
 import { levelsAsOf } from '#app/onboarding/companies/queries/current_rule'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** Who of a company asked for a withdrawal, and when; nobody of one for a person's wallet. */
+/** Null for a person's wallet. */
 interface Asked {
   requestedByMember: string | null
   requestedAt: Date
 }
 
 /**
- * The members of a company of whom any confirms what one of them asked for: whose signature was mandatory then, but for
- * the asker. Who asks changes no rule afterwards to be without them. Nobody for a person's wallet, and nobody where the
- * rule knew no such member or they have left: then the bank does. adr/0043
+ * Any of the members whose signature was mandatory at that time, except the requester; later rule changes do not count.
+ * Empty for persons and where nobody is left: then the bank confirms. adr/0043
  */
 export const confirmersOf = async (
   { id }: OwnerName,
@@ -27,7 +26,6 @@ export const confirmersOf = async (
     .map(([member]) => member)
 }
 
-/** The phones of those members. */
 export const phonesOf = async (
   companyId: string,
   members: readonly string[],

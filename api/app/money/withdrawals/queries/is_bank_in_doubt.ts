@@ -1,7 +1,7 @@
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** SQL: the same of the owner of a row of `withdrawals`. */
+/** SQL: for a row of `withdrawals`. */
 export const isOwnerInDoubt = `exists (
   select from withdrawals other
    where other.owner_type = withdrawals.owner_type and other.owner_id = withdrawals.owner_id
@@ -12,7 +12,7 @@ const sql = `
     select from withdrawals
      where owner_type = ? and owner_id = ? and bank_disagrees_since is not null) as "isInDoubt"`
 
-/** Whether the bank's answers to a withdrawal of this owner contradict each other. */
+/** Whether the bank's answers contradict each other. */
 export const isBankInDoubt = async ({ type, id }: OwnerName, client?: Client): Promise<boolean> => {
   const [row] = await prepared<{ isInDoubt: boolean }>('is_bank_in_doubt', sql, [type, id], client)
   return row.isInDoubt

@@ -1,4 +1,4 @@
-/** SQL: another mandatory member of the company has to agree with `withdrawal` first, by the rule of when it was asked for, while one of them is there. */
+/** SQL: whether a mandatory member must agree first, by the rule of that time, while one is left. */
 export const waitsForMember = `(
   withdrawal.status = 'REQUESTED' and withdrawal.requested_by_member is not null
   and withdrawal.confirmed_at is null and exists (

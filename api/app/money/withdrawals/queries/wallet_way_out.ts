@@ -5,17 +5,16 @@ import { clock } from '#app/platform/time/clock'
 import { messages } from '../i18n/fa.js'
 import { withdrawableOf } from './withdrawal_facts.js'
 
-/** GET /wallet/{plan}/withdrawable. Rials. */
 export interface WalletWayOut {
   amount: number
-  /** Why it is less than the wallet holds, and the same in words. */
+  /** Why it is less than the balance, with words. */
   hold?: WithdrawalHold
   reason?: string
-  /** What was paid for a fee lately, took none, and is still there. */
+  /** Paid for a fee lately, unused, still there. */
   feeKeptAsCash?: number
 }
 
-/** Longer than that its owner has seen the money among the rest. */
+/** After that its owner has seen the money. */
 const offeredDays = 30
 
 export const walletWayOut = async (owner: OwnerName): Promise<WalletWayOut> => {

@@ -9,7 +9,7 @@ import { hasOpenFeePayment } from '#app/money/payments/queries/open_fee_payment'
 import type { Client } from '#app/platform/database/database'
 import { isBankInDoubt } from './is_bank_in_doubt.js'
 
-/** What decides how much may leave an owner's wallet: one wallet, and the debts of all plans. */
+/** One wallet, the debts of all plans. */
 export const withdrawalFacts = async (
   owner: OwnerName,
   client?: Client

@@ -7,7 +7,6 @@ import { NotFound } from '#app/platform/errors'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { confirmersOf } from './confirmers.js'
 
-/** A withdrawal as its owner sees it. Rials. */
 export interface WithdrawalView {
   id: string
   referenceCode: string
@@ -15,18 +14,16 @@ export interface WithdrawalView {
   iban: string
   status: WithdrawalStatus
   requestedAt: Date
-  /** Of a company: when another mandatory member has agreed. */
+  /** When another mandatory member agreed. */
   confirmedAt: Date | null
   approvedAt: Date | null
   sentAt: Date | null
   endedAt: Date | null
   endedBy: WithdrawalEnder | null
-  /** Why nothing came of it. */
   reason: string | null
-  /** The bank refused it at first; what was back in the wallet has left it again. */
+  /** Refused first, paid later. */
   isPaidAfterAll: boolean
   trackingNumber: string | null
-  /** Whose word it waits for. */
   waitsFor: 'MEMBER' | 'BANK' | null
   mayCancel: boolean
   mayConfirm: boolean
@@ -52,7 +49,7 @@ const pageSql = `${columns} order by requested_at desc, id desc limit ? offset ?
 const oneSql = `${columns} and id = ?`
 const countSql = `select count(*) as total from withdrawals where owner_type = ? and owner_id = ?`
 
-/** What the caller may do about one that waits; only companies have others to ask. */
+/** Only companies have others to ask. */
 const viewOf = async (actor: CustomerActor, row: Row): Promise<WithdrawalView> => {
   const { requestedByMember, ...shown } = row
   const isWaiting = row.status === 'REQUESTED'
@@ -68,7 +65,6 @@ const viewOf = async (actor: CustomerActor, row: Row): Promise<WithdrawalView> =
   }
 }
 
-/** All that was asked for, the newest first. */
 export const withdrawalsOf = async (
   actor: CustomerActor,
   { type, id }: OwnerName,

@@ -30,7 +30,7 @@ interface Wanted {
   iban: string
 }
 
-/** @throws InvalidFields (422) for an amount or an account that is not possible now, BusinessRule after too many today */
+/** @throws InvalidFields (422) for an impossible amount or account, BusinessRule after too many today */
 export const assertMayWithdraw = async (
   { owner, amount, iban }: Wanted,
   client?: Client

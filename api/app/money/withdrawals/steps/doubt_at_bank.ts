@@ -15,7 +15,7 @@ interface Doubted {
   requestedAt: Date
 }
 
-/** One for each owner who was not held already: what is read beside an update is as it was before. */
+/** One row per owner not held before: reads beside an update see the old state. */
 const beginSql = `
   with begun as (
     update withdrawals set bank_disagrees_since = ?
@@ -30,7 +30,7 @@ const beginSql = `
         and other.bank_disagrees_since is not null)
    order by owner_type, owner_id, id`
 
-/** The bank has contradicted itself: nothing more leaves these wallets until that is cleared up, and they are told. */
+/** The bank contradicts itself: these wallets stop paying out, and owners are told. */
 export const beginDoubts = async (ids: readonly string[], trx: Trx): Promise<void> => {
   const since = clock.businessNow().toJSDate()
   const begun = await prepared<Doubted>('begin_doubts', beginSql, [since, ids], trx)
@@ -41,10 +41,7 @@ export const beginDoubts = async (ids: readonly string[], trx: Trx): Promise<voi
   }
 }
 
-/**
- * Two people have said what the bank really did.
- * @param standsBy the decision by which all stays as it is: what moves money is told by itself
- */
+/** @param standsBy the decision that changes nothing; a movement tells its own story */
 export const endDoubt = async (id: string, standsBy: string | null, trx: Trx): Promise<void> => {
   await trx.from('withdrawals').where({ id }).update({ bank_disagrees_since: null })
   if (!standsBy) return

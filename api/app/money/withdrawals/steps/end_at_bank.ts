@@ -15,7 +15,7 @@ export interface BankWord {
   reason: string | null
 }
 
-/** The bank has paid a withdrawal, or could not: booked once, and its owner is told. */
+/** Books the end once and tells the owner. */
 @inject()
 export default class EndAtBank {
   constructor(
@@ -23,9 +23,9 @@ export default class EndAtBank {
     private giveBack: GiveBack
   ) {}
 
-  /** Nothing where it has ended before, but for a tracking number that came later. */
+  /** No effect after the end, except a late tracking number. */
   async execute(words: readonly BankWord[], trx: Trx): Promise<void> {
-    // In one order, so that two files never wait for each other.
+    // A fixed order, so that two files cannot deadlock.
     for (const word of words.toSorted((a, b) => (a.withdrawalId < b.withdrawalId ? -1 : 1))) {
       const { withdrawalId: id, status, trackingNumber, reason } = word
       const withdrawal = await lockWithdrawal(id, trx)

@@ -12,19 +12,18 @@ import type { LockedWithdrawal } from './lock_withdrawal.js'
 interface End {
   status: 'CANCELED' | 'FAILED'
   by: WithdrawalEnder
-  /** Two people's, where the bank had paid it: it may come back more than once. */
+  /** After a payment: it may come back more than once. */
   decisionId?: string
   staffId?: string
   memberId?: string
   reason: string | null
 }
 
-/** Ends a locked withdrawal that comes to nothing: its amount is in the wallet again, once. */
 @inject()
 export default class GiveBack {
   constructor(private ledger: Ledger) {}
 
-  /** @throws Error where it has ended or gone too far: the caller has asked before */
+  /** @throws Error where it has ended or gone too far */
   async execute(withdrawal: LockedWithdrawal, end: End, trx: Trx): Promise<void> {
     const { id, owner, amount, status } = withdrawal
     if (!canMove(withdrawalTransitions, status, end.status)) {
@@ -46,7 +45,7 @@ export default class GiveBack {
     const source = { type: 'withdrawal', id }
     const key = `WITHDRAWAL_RETURNED:${end.decisionId ?? id}`
     await this.ledger.post('WITHDRAWAL_RETURNED', returned, source, trx, key)
-    // Who has canceled it needs no message about it.
+    // Whoever canceled needs no message.
     if (end.by === 'OWNER') return
     const { by, reason, decisionId } = end
     const wasPaid = status === 'PAID'

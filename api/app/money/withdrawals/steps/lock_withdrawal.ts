@@ -5,7 +5,7 @@ import type { WithdrawalStatus } from '#contracts/withdrawals'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** A withdrawal that a command is about to change, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export interface LockedWithdrawal {
   id: string
   owner: OwnerName & { plan: Plan }
@@ -25,7 +25,6 @@ const sql = `
          iban_answer as "ibanAnswer", proposed_by as "proposedBy"
     from withdrawals where id = ? for update`
 
-/** @throws NotFound also for another owner's, where one is named */
 export const lockWithdrawal = async (
   id: string,
   trx: Trx,
@@ -39,7 +38,7 @@ export const lockWithdrawal = async (
 
 const ownerSql = `select pg_advisory_xact_lock(hashtextextended('withdrawals:' || ?, 0))`
 
-/** One decision about an owner's wallet at a time: what may leave it is decided by what has been asked for before. */
+/** Serializes decisions about an owner's wallet. */
 export const lockOwnersWithdrawals = async ({ id }: OwnerName, trx: Trx): Promise<void> => {
   await trx.rawQuery(ownerSql, [id])
 }

@@ -13,26 +13,26 @@ import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { lockWithdrawal, type LockedWithdrawal } from './lock_withdrawal.js'
 
-/** @throws BusinessRule (422) where the wallet holds less than what the bank has paid out of it */
+/** @throws BusinessRule (422) where the wallet holds less than the bank paid */
 const refuseUncovered = async ({ owner, amount }: LockedWithdrawal, trx: Trx): Promise<void> => {
   const cash = await cashOf(owner, trx)
   if (cash < amount) throw new BusinessRule(messages.walletShort(amount - cash, amount))
 }
 
-/**
- * The bank has paid a withdrawal whose amount is back in the wallet, as two people say: it leaves the wallet again, and
- * its owner is told.
- */
+/** Two people say a returned withdrawal was paid: takes it from the wallet again. */
 @inject()
 export default class PayAfterAll {
   constructor(private ledger: Ledger) {}
 
-  /** Asked before a second person is: what could not be booked now need not wait. @throws BusinessRule (422) */
+  /**
+   * Before asking a second person.
+   * @throws BusinessRule (422)
+   */
   async refuse(id: string, trx: Trx): Promise<void> {
     await refuseUncovered(await lockWithdrawal(id, trx), trx)
   }
 
-  /** @throws BusinessRule (422) where the wallet holds too little; Error from another state: the caller has asked */
+  /** @throws BusinessRule (422) where the wallet holds too little; Error from another state */
   async execute(
     id: string,
     { id: decisionId, trackingNumber }: { id: string; trackingNumber: string | null },
@@ -57,7 +57,7 @@ export default class PayAfterAll {
     await publish('WithdrawalPaid', about, trx)
   }
 
-  /** A payment may take what was there when it was asked for; then how much is missing is read after the refusal. */
+  /** A payment may have taken it meanwhile: the shortage is read after the refusal. */
   async #takeFromWallet(withdrawal: LockedWithdrawal, decisionId: string, trx: Trx): Promise<void> {
     const { id, owner, amount } = withdrawal
     const wallet = await this.ledger.walletOf(owner, trx)

@@ -15,9 +15,8 @@ interface Planned {
 type Locked = Planned & { status: string; isDoubted: boolean }
 
 /**
- * Marks what a run takes to the bank, while each is still approved for that amount and account and the bank
- * has not contradicted itself about its wallet since.
- * @returns false, and nothing changed, where one is not any more
+ * Only while each is unchanged and undoubted.
+ * @returns false, changing nothing, otherwise
  */
 export const sendWithdrawals = async (planned: readonly Planned[], trx: Trx): Promise<boolean> => {
   const ids = planned.map(({ id }) => id)

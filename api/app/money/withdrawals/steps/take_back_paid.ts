@@ -3,7 +3,7 @@ import type { Trx } from '#app/platform/database/database'
 import GiveBack from './give_back.js'
 import { lockWithdrawal } from './lock_withdrawal.js'
 
-/** A withdrawal that was paid came back to the bank, as two people say: its amount is in the wallet again. */
+/** Two people say that a paid withdrawal came back. */
 @inject()
 export default class TakeBackPaid {
   constructor(private giveBack: GiveBack) {}

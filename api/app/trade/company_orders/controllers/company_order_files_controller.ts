@@ -13,10 +13,8 @@ import TakeEvidence from '#app/onboarding/signatures/actions/take_evidence'
 import { countEvidence } from '#app/onboarding/signatures/http/count_evidence'
 import { sendEvidence } from '#app/onboarding/signatures/http/send_evidence'
 
-/** Files of a day that one member may ask for. */
 const filesPerDay = 200
 
-/** A company's invoices in sums and files. api-company "Invoices" */
 export default class CompanyOrderFilesController {
   async panel(ctx: HttpContext) {
     return conditional(ctx, await ordersPanel(memberOf(customerOf(ctx))))

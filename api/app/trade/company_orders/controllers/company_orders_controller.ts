@@ -9,7 +9,6 @@ import { pageOf } from '#app/platform/resource/paging'
 import { approbationView } from '#app/onboarding/signatures/queries/approbation_view'
 import { signingAs } from '#app/onboarding/signatures/queries/signing_as'
 
-/** A company's invoices, as its members see them. api-company "Invoices" */
 export default class CompanyOrdersController {
   async index(ctx: HttpContext) {
     const actor = customerOf(ctx)

@@ -8,7 +8,7 @@ import { asBadRequest } from '#app/trade/orders/exceptions'
 import { paymentCodeValidator, startPaymentValidator } from '#app/trade/orders/validators/orders'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** The CEO pays what was approved. As for a person, a 422 is a payment's result; a malformed body is 400. */
+/** As for a person, a 422 is a payment's result; a malformed body is 400. */
 export default class CompanyPaymentsController {
   @inject()
   async start(ctx: HttpContext, startPayment: SendPaymentCode) {

@@ -12,7 +12,6 @@ import {
 
 const type = 'INVOICE'
 
-/** Members answer for several of their company's invoices with one code. api-company "Invoices" */
 export default class SignatureBatchesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSigningCode) {

@@ -19,7 +19,6 @@ import {
 const invoice = ({ params }: HttpContext) =>
   ({ type: 'INVOICE', documentId: params.id as string }) as const
 
-/** Members answer for their company's invoices one by one. api-company "Invoices" */
 export default class SignaturesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSigningCode) {

@@ -8,11 +8,10 @@ export interface SignedInvoice {
   isSigned: boolean
   overallSignatoryStatus: ApprobationStatus
   refusal: SigningRefusal | null
-  /** Why it was not signed. */
   message: string | null
 }
 
-/** One result for each id, in the order in which they were asked for. */
+/** One result per id, in request order. */
 export const batchResults = (
   orderIds: readonly string[],
   answered: readonly AnsweredDocument[],

@@ -13,7 +13,7 @@ const columns = [
   ['orderApprobationStatus', column.label(headers.orderApprobationStatus, words.orderApprobation)],
 ] as const
 
-/** The company's invoices as a table. @throws BusinessRule for more of them than one file holds */
+/** @throws BusinessRule for more rows than a file holds */
 export const ordersFile = async (
   caller: CompanyCaller,
   filter: CompanyOrderFilter,

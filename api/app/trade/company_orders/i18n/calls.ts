@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'company-orders.list': 'فاکتورهای شرکت با زبانه امضا، وضعیت و جست‌وجو',
   'company-orders.show': 'یک فاکتور شرکت، با دکمه آن برای همین عضو و دلیل غیرفعال بودنش',

@@ -1,6 +1,6 @@
 export const exportTitle = 'فاکتورهای شرکت'
 
-/** company §2: columns of the table of invoices, with what a company's accountant needs beside them. */
+/** company §2, with what an accountant needs besides. */
 export const headers = {
   orderApprobationStatus: 'امضا و پرداخت',
 } as const

@@ -11,26 +11,23 @@ import {
   type SigningCaller,
 } from '#app/onboarding/signatures/queries/awaited_from'
 
-/** A member who looks at the company's invoices. */
 export interface CompanyCaller extends SigningCaller {
   role: MemberRole
 }
 
-/** What one open invoice waits for from its reader. */
 export interface AwaitedOrder {
   id: string
-  /** Rials, fees included. */
   cost: number
-  /** Null where it waits for the reader as a delegate alone. */
+  /** Null where the caller only acts as a delegate. */
   awaits: AwaitedThing | null
-  /** In whose place the reader may answer; null for nobody. */
+  /** In whose place the caller may answer, or null. */
   inPlaceOf: Absent | null
 }
 
 interface Row {
   id: string
   cost: number
-  /** Null where it waits for the payment. */
+  /** Null where it waits for payment. */
   approbationId: string | null
   minimumOptional: number | null
   givers: string[] | null
@@ -60,9 +57,8 @@ const sql = `
    order by o.created_at desc, o.id desc`
 
 /**
- * The open invoices of a company that wait for a member: for their own signature, for one that they may give for an absent
- * member, or for the CEO's payment. The newest first.
- * @param ids of these alone
+ * Open invoices waiting for a member's signature, their delegated one or the CEO's payment; newest first.
+ * @param ids restricts them
  */
 export const awaitedOrders = async (
   caller: CompanyCaller,
@@ -85,16 +81,15 @@ export const awaitedOrders = async (
 
 interface Sum {
   count: number
-  /** Rials, fees included. */
   amount: number
 }
 
-/** Each document once: one that waits for the reader's own signature does not count for the absent member, too. */
+/** Counts each document once: the caller's own signature takes precedence over a delegated one. */
 export interface WaitingForCaller {
   toSign: Sum
   toSignFor: Sum
   toPay: Sum
-  /** Contracts of card holders. */
+  /** Card holders' contracts. */
   contracts: { toSign: number; toSignFor: number }
   inPlaceOf: Absent | null
 }

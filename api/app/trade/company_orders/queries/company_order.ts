@@ -19,7 +19,6 @@ import { onBehalfOf, type OnBehalf } from '#app/onboarding/signatures/queries/on
 import { ownEnrollment } from '#app/onboarding/signing/queries/own_enrollment'
 import { companyOrderColumns, companyOrderJoins } from './company_orders.js'
 
-/** What an invoice is to the caller. */
 export interface CompanyOrderStanding {
   orderApprobationStatus: OrderApprobationStatus
   userApprobationStatus: SignatureAnswer
@@ -33,16 +32,16 @@ const sql = `
     join orders_invoices o on o.owner_type = ? and o.owner_id = ? and o.id = ?
     ${companyOrderJoins}`
 
-/** An invoice with everything that its page and its one button show. company §3, §4 */
+/** company §3, §4 */
 export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
   cancelReason: string | null
   isCeo: boolean
   digitalSignatoryType: SignatureMethod
   button: OrderButton
-  /** Whom the caller may answer for besides themselves; null for nobody. */
+  /** Whom the caller may act for, or null. */
   onBehalf: OnBehalf | null
   overallSignatoryStatus: ApprobationView['overallSignatoryStatus'] | null
-  /** Null for an invoice that was paid with a card, and signed by nobody. */
+  /** Null for card payments, which nobody signs. */
   approbation: ApprobationView | null
   signatoryDtos: {
     approbation: SignatureAnswer
@@ -55,7 +54,7 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
   }[]
 }
 
-/** The names of who reads it, as of their phone: a company has neither. */
+/** The reader's own names: a company has neither. */
 type Row = CompanyOrderStanding & {
   cancelReason: string | null
   firstname: string | null

@@ -7,7 +7,6 @@ import { prepared } from '#app/platform/database/database'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { awaitedOrders, type AwaitedOrder, type CompanyCaller } from './awaited_orders.js'
 
-/** An invoice of a company as one of its members sees it in a list. company §3 "Order or invoice" */
 export interface CompanyOrderRow extends Pick<AwaitedOrder, 'awaits' | 'inPlaceOf'> {
   id: string
   externalId: string
@@ -27,7 +26,7 @@ export interface CompanyOrderRow extends Pick<AwaitedOrder, 'awaits' | 'inPlaceO
   bankReferenceNumber: string | null
   status: OrderStatus
   orderApprobationStatus: OrderApprobationStatus
-  /** What the caller answered, and what the caller is to this invoice. */
+  /** The caller's answer and role. */
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
   hasAnsweredForOther: boolean
@@ -36,13 +35,13 @@ export interface CompanyOrderRow extends Pick<AwaitedOrder, 'awaits' | 'inPlaceO
   distributorLogo: string | null
 }
 
-/** The tab of an invoice: read from the invoice and its approbation, never kept beside them. adr/0028 */
+/** Derived from invoice and approbation, never stored. adr/0028 */
 export const approbationStatusSql = `
   case when o.status not in ('CREATED', 'HOLDED') then 'COMPLETED'
        when approbation.status = 'PENDING' then 'PENDING_FOR_APPROBATION'
        else 'PENDING_FOR_PAYMENT' end`
 
-/** What the caller is to an invoice; a signatory who was downgraded since has no access any more. */
+/** A downgraded signatory has no access any more. */
 const levelSql = `
   case when own.level is null or today.level = 'NOT_ALLOWED' then 'NOT_ALLOWED'
        when own.level = 'MANDATORY' and today.level = 'OPTIONAL' then 'NOT_ALLOWED'
@@ -59,7 +58,6 @@ export const companyOrderJoins = `
      and given.member_id = caller.member_id
     left join companies_members today on today.id = caller.member_id`
 
-/** What stands in the list, and on the page of one invoice. */
 export const companyOrderColumns = `
   ${approbationStatusSql} as "orderApprobationStatus",
   coalesce(given.answer, 'PENDING') as "userApprobationStatus",
@@ -109,7 +107,7 @@ export interface CompanyOrderFilter {
   approbationStatus?: OrderApprobationStatus
   status?: OrderStatus
   keyword?: string
-  /** Those alone that wait for the caller. */
+  /** Only those. */
   waitingForMe?: boolean
 }
 
@@ -117,7 +115,6 @@ type Row = Omit<CompanyOrderRow, 'isCeo' | 'awaits' | 'inPlaceOf'> & { total: nu
 
 const isOpen = ({ orderApprobationStatus }: Row) => orderApprobationStatus !== 'COMPLETED'
 
-/** The company's invoices, the newest first. company §2 "/legal/order" */
 export const companyOrders = async (
   caller: CompanyCaller,
   { approbationStatus, status, keyword, waitingForMe }: CompanyOrderFilter,

@@ -10,7 +10,7 @@ import { awaitedOrders, type CompanyCaller } from './awaited_orders.js'
 
 interface Sum {
   count: number
-  /** Rials, fees included. */
+  /** Fees included. */
   amount: number
 }
 
@@ -19,12 +19,12 @@ interface WaitingInvoice {
   externalId: string
   distributorName: string
   amount: number
-  /** The last day in Tehran on which it can be paid. */
+  /** Last day of payment, in Tehran. */
   payableUntil: string
 }
 
 interface Waiting extends Sum {
-  /** Those that end first, at most five. */
+  /** First to end, at most five. */
   items: WaitingInvoice[]
 }
 
@@ -40,22 +40,22 @@ type Spending = Pick<
   | 'spentThisMonth'
 >
 
-/** What waits for the CEO, what the last days brought, and what falls due. */
+/** For the CEO. */
 export interface CompanyWeek {
   today: string
-  /** What awaits the CEO's own signature. */
+  /** Awaiting the CEO's own signature. */
   toSign: Waiting
   contractsToSign: number
   toPay: Waiting
-  /** Invoices whose signatures were completed within the last seven days, today included. */
+  /** Signed within seven days, today included. */
   signed: Sum
-  /** Within the same days, with a code or a card. */
+  /** Within the same days, by code or card. */
   paid: Sum
-  /** What is left of this week, and the next one. */
+  /** The rest of this week, and the next. */
   weeks: DueWeek[]
-  /** `amount` without the late fees. */
+  /** `amount` excludes late fees. */
   pastDue: Sum & { lateFees: number }
-  /** What each holder's card has paid this Jalali month. */
+  /** Paid by each holder's card this Jalali month. */
   holders: Spending[]
 }
 

@@ -12,20 +12,19 @@ import { approbationStatusSql } from './company_orders.js'
 
 interface Sum {
   count: number
-  /** Rials, fees included. */
   amount: number
 }
 
-/** The sums of a company's dashboard. Debts are what is still to be repaid. */
+/** Debts are what is still to be repaid. */
 export interface OrdersPanel {
   pendingApprobation: Sum
   pendingPayment: Sum
-  /** What of these waits for the caller. */
+  /** Of these, the caller's. */
   waitingForMe: WaitingForCaller
   due: Sum
-  /** With the late fees that are still owed. */
+  /** Includes unpaid late fees. */
   pastDue: Sum
-  /** Those with the most still to be repaid or approved, at most five. company §9 */
+  /** Largest rest first, at most five. company §9 */
   distributors: { name: string; logo: string | null; amount: number }[]
 }
 

@@ -10,10 +10,10 @@ const filter = {
   keyword: cleanString().maxLength(100).optional(),
   waitingForMe: vine.boolean().optional(),
 }
-/** The phone of an absent member whom the caller signs for. */
+/** An absent member's phone. */
 const onBehalfOf = { onBehalfOf: phone().optional() }
 
-/** On behalf of a member, each invoice is what it is to that member. */
+/** On behalf of a member, invoices are as that member sees them. */
 export const companyOrdersValidator = vine.create({ ...filter, ...onBehalfOf })
 export const companyExportValidator = vine.create({
   ...filter,

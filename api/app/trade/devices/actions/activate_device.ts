@@ -11,9 +11,8 @@ import { messages } from '../i18n/fa.js'
 import { lockDevice } from '../steps/lock_device.js'
 
 /**
- * Lets a device charge cards, by another person than the one who registered it: its token draws on credit lines. The
- * token is in this answer and nowhere else.
- * @throws NotFound, BusinessRule for the same person or hand, Conflict unless it is PENDING
+ * Takes a second person, as the token draws on credit lines. Returns the token once.
+ * @throws NotFound, BusinessRule for the same person or hand, Conflict unless PENDING
  */
 export default class ActivateDevice {
   async execute({ actor, deviceId }: { actor: StaffActor; deviceId: string }) {

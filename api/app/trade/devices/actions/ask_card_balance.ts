@@ -17,8 +17,8 @@ interface BalanceCommand {
 }
 
 /**
- * What a card may still pay, for who has typed its PIN: of a company's money no more than its holder's ceiling leaves.
- * @throws Forbidden, CardPaymentRefused for a wrong PIN and for cards that may not be charged, Throttled
+ * Requires the PIN; a company card shows at most its holder's ceiling.
+ * @throws Forbidden, CardPaymentRefused for a wrong PIN and unusable cards, Throttled
  */
 export default class AskCardBalance {
   async execute({ actor, cardNumber, pin }: BalanceCommand) {

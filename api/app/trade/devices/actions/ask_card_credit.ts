@@ -16,9 +16,9 @@ interface Question {
 }
 
 /**
- * What is left to a card, for a partner whose buyer types no PIN: as a supplier learns it, of who has agreed or has
- * bought from it, and of a company's money no more than the holder's ceiling leaves.
- * @throws Forbidden, CardPaymentRefused for cards that may not be charged, CustomerUnknown
+ * For partners without PIN entry, by the consent that suppliers need; a company card shows at most its holder's
+ * ceiling.
+ * @throws Forbidden, CardPaymentRefused for unusable cards, CustomerUnknown
  */
 @inject()
 export default class AskCardCredit {

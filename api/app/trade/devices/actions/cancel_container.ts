@@ -6,7 +6,10 @@ import type { Container } from '../queries/containers.js'
 import { deviceOf } from '../queries/device_of.js'
 import { lockContainer } from '../steps/locks.js'
 
-/** Ends a container that nobody has paid; again, it changes nothing. @throws Forbidden, NotFound, Conflict once it is paid */
+/**
+ * Idempotent end of an unpaid container.
+ * @throws Forbidden, NotFound, Conflict once paid
+ */
 export default class CancelContainer {
   async execute({ actor, id }: { actor: PartnerActor; id: string }): Promise<Container> {
     const device = await deviceOf(actor)

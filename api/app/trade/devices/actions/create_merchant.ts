@@ -11,9 +11,11 @@ interface CreateCommand extends MerchantTerms {
   branchId?: string | null
 }
 
-/** Where a distributor takes cards: as a whole, or at one branch. @throws InvalidFields for terms that do not hold */
+/**
+ * A distributor or one of its branches.
+ * @throws InvalidFields for invalid terms
+ */
 export default class CreateMerchant {
-  /** @returns the merchant's id */
   async execute({
     actor,
     distributorId,

@@ -15,7 +15,10 @@ interface DisableCommand {
   reason: string
 }
 
-/** Ends a device for good: a payment that runs is finished first, and none comes after it. @throws NotFound, Conflict */
+/**
+ * Final; a running payment is finished first.
+ * @throws NotFound, Conflict
+ */
 export default class DisableDevice {
   async execute({ actor, deviceId, reason }: DisableCommand) {
     return transaction(async (trx) => {

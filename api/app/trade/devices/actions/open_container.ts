@@ -20,8 +20,8 @@ const insertSql = `
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (device_id, reference) do nothing`
 
 /**
- * What a merchant's program wants to be paid: any device of the merchant may charge it, once. The same again gives the
- * first one. @throws Forbidden, BusinessRule for a merchant that is closed, Conflict for another one of that number
+ * An amount that any device of the merchant may charge once. Idempotent by number.
+ * @throws Forbidden, BusinessRule for a closed merchant, Conflict for different content
  */
 export default class OpenContainer {
   async execute({ actor, reference, amount, description }: OpenCommand): Promise<Container> {

@@ -19,7 +19,10 @@ const insertSql = `
   insert into devices (id, merchant_id, serial, scope, registered_by, created_at, updated_at)
   values (?, ?, ?, ?, ?, ?, ?) on conflict (serial) do nothing returning terminal`
 
-/** A device that charges nothing yet: a second person activates it. @throws NotFound, InvalidFields for a serial that is known */
+/**
+ * A second person activates it.
+ * @throws NotFound, InvalidFields for a known serial
+ */
 export default class RegisterDevice {
   async execute({ actor, merchantId, serial, scope = 'device' }: RegisterCommand) {
     return transaction(async (trx) => {

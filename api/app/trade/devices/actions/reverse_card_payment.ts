@@ -22,14 +22,14 @@ interface ReverseCommand {
   reference: string
   /** Rials, as of the payment. */
   amount: number
-  /** As a supplier cancels its invoices: until the distributor is paid, not `cardReversalMinutes` alone. */
+  /** Until the distributor is paid, instead of `cardReversalMinutes`. */
   isUntilSettled?: boolean
 }
 
 /**
- * Takes a device's payment back, once, also where its answer or the payment itself never arrived: then the payment
- * that comes late is refused. What was refused has nothing to give back. docs/adr/0023-card-payments.md
- * @throws Forbidden, Conflict for another amount, once the time for it is over, or once a run or a fraud stop has it
+ * Reverses a payment once, even one that never arrived: then the late payment is refused. Refused ones have nothing to
+ * return. docs/adr/0023-card-payments.md
+ * @throws Forbidden, Conflict for another amount, too late, or taken by a run or a fraud stop
  */
 @inject()
 export default class ReverseCardPayment {
@@ -56,7 +56,7 @@ export default class ReverseCardPayment {
 
   async #giveBack(actor: PartnerActor, kept: KeptPayment, trx: Trx): Promise<void> {
     const order = await lockOrder(kept.orderId!, trx)
-    // Where the distributor has cancelled it, the money is back already.
+    // A canceled invoice is already returned.
     if (order.status !== 'CANCELED') {
       await this.cancelLocked.execute({ actor, order, reason: messages.reversed }, trx)
     }

@@ -31,7 +31,7 @@ interface PayCommand {
   cardNumber: string
   pin: string
   paymentSource: PaymentSource
-  /** Rials; what a container asks for where one is named. */
+  /** Rials; a container brings its own. */
   amount?: number
   containerId?: string
 }
@@ -42,10 +42,9 @@ interface Asked extends AskedPayment {
 }
 
 /**
- * Charges a card at a merchant's device: an invoice of its distributor, made and paid in one transaction. The PIN is
- * proved before it opens. docs/adr/0023-card-payments.md
- * @throws Forbidden for what is no device, CardPaymentRefused (422), Throttled after too many wrong PINs, Conflict for
- *   another payment under the same reference, NotFound for a container of others
+ * Creates and pays an invoice in one transaction; the PIN is proved before. docs/adr/0023-card-payments.md
+ * @throws Forbidden for what is no device, CardPaymentRefused (422), Throttled after wrong PINs, Conflict for another
+ * payment under the reference, NotFound for a foreign container
  */
 export default class TakeCardPayment {
   async execute({ actor, ...command }: PayCommand): Promise<CardPaymentDetails> {
@@ -53,13 +52,13 @@ export default class TakeCardPayment {
     const kept = await keptPayment(device.id, command.reference)
     if (!kept) await refuseLockedDevice(device)
     const card = await cardAtDevice(device, command.cardNumber)
-    // A locked device tells of a card only what it has paid before.
+    // A locked device learns only of its own past payments.
     if (kept && kept.cardId !== card?.id) await refuseLockedDevice(device)
     if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
     const asked = await read(device, card, command)
     if (kept) return answer(asked)
 
-    // Told without a PIN too, and no try is spent on a card that pays nothing.
+    // Before the PIN, so that an unusable card costs no try.
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
     if (refusal) return refuse(asked, refusal)
     const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
@@ -68,7 +67,7 @@ export default class TakeCardPayment {
       await recordingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))
     } catch (error) {
       if (error instanceof ReferenceTaken) return answer(asked)
-      // Why is not the merchant's business.
+      // The merchant must not learn why.
       if (error instanceof Listed) return refuse(asked, 'CREDIT_UNAVAILABLE')
       if (!(error instanceof CardPaymentRefused)) throw error
       return refuse(asked, error.refusal)
@@ -77,7 +76,6 @@ export default class TakeCardPayment {
   }
 }
 
-/** Undoes an attempt whose reference has its outcome already. */
 class ReferenceTaken extends Error {}
 
 const read = async (
@@ -97,12 +95,12 @@ const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void
   const device = await lockActiveDevice(actor, trx)
   if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
   const description = containerId && (await settleContainer(device, containerId, trx))
-  // Before the payment's row, whose foreign key holds the card too: two that hold it so would wait for each other.
+  // Before the payment's row: its foreign key locks the card too, and would deadlock.
   const { card, refusal } = await lockChargeableCard(asked, trx)
   if (refusal) throw new CardPaymentRefused(refusal)
   const orderId = newId()
   const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
-  // Somebody was faster under the same reference; by now it has its outcome.
+  // Another request was faster under this reference.
   if (!id) throw new ReferenceTaken()
   const itemName = description || messages.itemName(device.merchantName)
   const booked = { id, actor, device, card, orderId, reference, amount, source, itemName }
@@ -117,8 +115,8 @@ const rowOf = ({ device, reference, amount, cardId, paymentSource, containerId }
 })
 
 /**
- * Keeps the refusal, unless the reference has its outcome already. Locks as a payment does, since the row's foreign
- * keys hold container and card too: the same payment, sent twice at once, would wait for this one and hold what it needs.
+ * Unless the reference has an outcome. Same lock order as a payment, whose foreign keys hold container and card: else a
+ * duplicate would deadlock.
  */
 const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentDetails> => {
   const { device, cardId, containerId } = asked

@@ -16,9 +16,8 @@ interface UnlockCommand {
 }
 
 /**
- * Lets a device that wrong PINs have locked take cards again before the day ends. Each card keeps its own count, so
- * that nobody gets more tries at one of them; who tries many cards waits for the day's end after a few.
- * @throws NotFound, Conflict for a device that is not locked, or was unlocked too often within a day
+ * Ends a lock before midnight. Cards keep their own counts, so unlocking gives no card more tries.
+ * @throws NotFound, Conflict when not locked, or unlocked too often today
  */
 export default class UnlockDevice {
   async execute({ actor, deviceId, reason }: UnlockCommand): Promise<void> {

@@ -13,9 +13,8 @@ interface UpdateCommand extends MerchantTerms {
 }
 
 /**
- * Another name or term of a merchant; its devices charge nothing while it is inactive. One person closes it; it opens
- * again when a second one asks for the same, and is changed without it meanwhile.
- * @throws NotFound, InvalidFields, BusinessRule (422) where the two are one
+ * An inactive merchant charges nothing. One person closes it, two reopen it; it can be changed meanwhile.
+ * @throws NotFound, InvalidFields, BusinessRule (422) for the same person
  */
 export default class UpdateMerchant {
   async execute({ actor, id, ...wanted }: UpdateCommand): Promise<void> {

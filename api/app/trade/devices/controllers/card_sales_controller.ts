@@ -17,13 +17,13 @@ import {
 import { pageOf } from '#app/platform/resource/paging'
 import { throttledDevice } from '../http/throttled_device.js'
 
-/** Partners say `externalId` for what a device calls its reference. */
+/** Partners call the reference `externalId`. */
 const shown = ({ reference: externalId, ...details }: CardPaymentDetails) => ({
   externalId,
   ...details,
 })
 
-/** What chain stores and card switches ask: their buyers show a card. docs/adr/0023-card-payments.md */
+/** For chain stores and card switches. docs/adr/0023-card-payments.md */
 export default class CardSalesController {
   @inject()
   async store(ctx: HttpContext, takePayment: TakeCardPayment) {

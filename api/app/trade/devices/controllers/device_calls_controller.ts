@@ -13,7 +13,6 @@ import {
 import { NotFound } from '#app/platform/errors'
 import { throttledDevice } from '../http/throttled_device.js'
 
-/** What merchants' devices ask. docs/adr/0023-card-payments.md */
 export default class DeviceCallsController {
   async detect(ctx: HttpContext) {
     const actor = await throttledDevice(ctx)

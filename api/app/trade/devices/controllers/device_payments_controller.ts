@@ -9,7 +9,6 @@ import { refusedField } from '#app/platform/errors'
 import { throttledDevice } from '../http/throttled_device.js'
 import { messages } from '../i18n/fa.js'
 
-/** Card payments at merchants' devices. docs/adr/0023-card-payments.md */
 export default class DevicePaymentsController {
   @inject()
   async store(ctx: HttpContext, takePayment: TakeCardPayment) {

@@ -8,7 +8,6 @@ import {
 } from '#app/trade/devices/validators/staff_commands'
 import { staffOf } from '#app/platform/audit/actor'
 
-/** Where cards are taken. */
 export default class MerchantsController {
   @inject()
   async store(ctx: HttpContext, createMerchant: CreateMerchant) {

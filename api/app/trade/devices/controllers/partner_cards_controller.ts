@@ -6,7 +6,7 @@ import { detectCard } from '#app/trade/devices/steps/detect_card'
 import { cardValidator } from '#app/trade/devices/validators/device_calls'
 import { throttledDevice } from '../http/throttled_device.js'
 
-/** What chain stores and card switches ask of a card before they charge it. docs/adr/0023-card-payments.md */
+/** Asked before charging. docs/adr/0023-card-payments.md */
 export default class PartnerCardsController {
   async show(ctx: HttpContext) {
     const actor = await throttledDevice(ctx)

@@ -4,7 +4,7 @@ import { Conflict } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 import type { KeptPayment } from '../queries/card_payments.js'
 
-/** What makes a payment the same: never its PIN. */
+/** Identity of a payment; the PIN is not part of it. */
 export interface AskedPayment {
   amount: number
   cardId: string
@@ -13,9 +13,8 @@ export interface AskedPayment {
 }
 
 /**
- * Why what stands under a reference refuses the payment that comes under it again, or null when it was paid. A
- * reversal that overtook its payment knows nothing of it but the amount.
- * @throws Conflict for another payment under the same reference
+ * The stored refusal of a repeated payment, null when paid. A reversal that came first knows only the amount.
+ * @throws Conflict for another payment under the reference
  */
 export const refusalOfKept = (
   kept: KeptPayment,

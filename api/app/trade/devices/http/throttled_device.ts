@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { partnerOf, type PartnerActor } from '#app/platform/audit/actor'
 import { cardPartnerCalls, deviceCalls } from '../device_calls.js'
 
-/** The client of a device or of a partner that takes cards, with one of its calls taken. @throws Throttled */
+/**
+ * Counts the call.
+ * @throws Throttled
+ */
 export const throttledDevice = async (ctx: HttpContext): Promise<PartnerActor> => {
   const actor = partnerOf(ctx)
   const calls = ctx.partnerScope === 'device' ? deviceCalls : cardPartnerCalls

@@ -10,7 +10,6 @@ const ofCardPartners = {
   'card_sales.remain_credit': 'مانده اعتبار دارنده کارت، اگر اجازه داده یا از او خریده باشد',
 }
 
-/** What each call is for, by the name of its route. */
 export const calls = {
   'device.device_calls.detect': 'آیا کارتی که کشیده شد از ماست و پذیرفته می‌شود',
   'device.device_calls.scan': 'درخواست پرداختی که پشت یک کد QR است',

@@ -9,7 +9,7 @@ interface Merchant {
   distributorName: string
 }
 
-/** Merchants are found by the name of their distributor, which their key copies. */
+/** The search key copies the distributor's name. */
 export const renameMerchants = defineJob<{ distributorId: string }>({
   name: 'rename-merchants',
   async run({ distributorId }) {

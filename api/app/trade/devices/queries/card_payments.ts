@@ -5,7 +5,6 @@ import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 
-/** What stands under a reference of a device. */
 export interface KeptPayment {
   id: string
   status: CardPaymentStatus
@@ -32,20 +31,20 @@ export const keptPayment = async (
   return row
 }
 
-/** A card payment as its device prints it; rials. Of the card, the last digits alone. */
+/** Rials; of the card only the last digits. */
 export interface CardPaymentDetails {
   id: string
   reference: string
   status: CardPaymentStatus
   refusal: CardPaymentRefusal | null
   amount: number
-  /** What left the line or the wallet, with the fees; null where nothing did. */
+  /** With fees; null where nothing was taken. */
   totalAmount: number | null
   paymentSource: PaymentSource | null
   cardNumber: string | null
   referenceNumber: string | null
   bankReferenceNumber: string | null
-  /** When what was bought on credit is to be repaid. */
+  /** Of a purchase on credit. */
   dueDate: string | null
   terminal: number
   merchantName: string
@@ -80,7 +79,7 @@ const shown = ({ lastFour, ...row }: Row): CardPaymentDetails => ({
   cardNumber: lastFour && maskedNumber(lastFour),
 })
 
-/** @throws NotFound also for what another device asked for */
+/** @throws NotFound also for another device's */
 export const cardPaymentDetails = async (
   deviceId: string,
   reference: string,
@@ -98,7 +97,6 @@ export const cardPaymentDetails = async (
 
 const ofStatus = `(?::text is null or payment.status = ?)`
 
-/** What one device or partner asked for, the newest first. */
 export const cardPaymentsOf = async (
   deviceId: string,
   { status = null }: { status?: CardPaymentStatus | null },

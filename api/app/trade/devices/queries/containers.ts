@@ -3,7 +3,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** What a merchant's program wants to be paid, as it and the merchant's devices read it; rials. */
+/** Rials. */
 export interface Container {
   id: string
   reference: string
@@ -11,7 +11,7 @@ export interface Container {
   description: string
   status: ContainerStatus
   expiresAt: Date
-  /** What a display shows for a device to scan. */
+  /** Scanned from a display. */
   qr: string
 }
 
@@ -25,7 +25,7 @@ const byReferenceSql = `${columns} and device_id = ? and reference = ?`
 
 export type ContainerRow = Omit<Container, 'qr'>
 export const containerOf = (row: ContainerRow): Container => ({ ...row, qr: containerCode(row.id) })
-/** Containers last minutes: the system's clock is theirs. */
+/** System time: containers last minutes. */
 const now = () => clock.systemNow().toJSDate()
 
 /** @throws NotFound also for another merchant's */
@@ -44,7 +44,7 @@ export const merchantsContainer = async (
   return containerOf(row)
 }
 
-/** What a program has opened under its own number before. */
+/** By the program's own number. */
 export const containerByReference = async (
   { id, merchantId }: { id: string; merchantId: string },
   reference: string,

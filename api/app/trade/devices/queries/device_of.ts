@@ -2,7 +2,6 @@ import type { PartnerActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { Forbidden } from '#app/platform/errors'
 
-/** A device that works, with the merchant it belongs to. */
 export interface Device {
   id: string
   terminal: number
@@ -11,9 +10,9 @@ export interface Device {
   distributorId: string
   branchId: string | null
   dueDateInDays: number
-  /** A chain store or a card switch: it speaks for many tills. */
+  /** A chain store or card switch, speaking for many tills. */
   isPartner: boolean
-  /** Merchant, branch and distributor are active. */
+  /** Merchant, branch and distributor are all active. */
   isOpen: boolean
 }
 
@@ -30,7 +29,7 @@ export const deviceSql = `
     left join distributors_branches branch on branch.id = merchant.branch_id
    where device.partner_client_id = ? and device.status = 'ACTIVE'`
 
-/** The device behind a token. @throws Forbidden for a client that is no device, or none any more */
+/** @throws Forbidden for a client that is no working device */
 export const deviceOf = async ({ id }: PartnerActor): Promise<Device> => {
   const [device] = await prepared<Device>('device_of', deviceSql, [id])
   if (!device) throw new Forbidden()

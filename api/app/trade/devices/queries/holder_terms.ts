@@ -14,10 +14,7 @@ const termsSql = `
     left join companies_files company on company.id = holder.company_id
    where card.id = ?`
 
-/**
- * What a company has agreed to for a card, and what its holder has spent of it. A holder has one card that pays at a
- * time: its lock is enough for what all of theirs have spent.
- */
+/** A company card's agreement and spending. Locking the one payable card of a holder guards the sum. */
 export const cardTerms = async (cardId: string, client?: Client): Promise<HolderTerms> => {
   const since = startOfJalaliMonth(clock.businessNow()).toJSDate()
   const [terms] = await prepared<HolderTerms>('terms_of_holder', termsSql, [since, cardId], client)

@@ -25,13 +25,11 @@ import { messages } from '../i18n/fa.js'
 import type { Device } from '../queries/device_of.js'
 
 interface CardPayment {
-  /** Of its row, which this transaction has written. */
   id: string
   actor: PartnerActor
   device: Device
-  /** Locked. */
   card: CardRow
-  /** Of the invoice that is made; the row names it already. */
+  /** Already named by the payment's row. */
   orderId: string
   reference: string
   amount: number
@@ -39,7 +37,7 @@ interface CardPayment {
   itemName: string
 }
 
-/** The rest is CREDIT_UNAVAILABLE: why somebody's credit is stopped is not the merchant's business. */
+/** Everything else is CREDIT_UNAVAILABLE: the merchant must not learn why. */
 const disclosed: Partial<Record<PaymentRefusal, CardPaymentRefusal>> = {
   NOT_ENOUGH: 'NOT_ENOUGH',
   WALLET_TOO_LOW: 'NOT_ENOUGH',
@@ -48,14 +46,14 @@ const disclosedRefusal = (refusal: PaymentRefusal): CardPaymentRefusal =>
   disclosed[refusal] ?? 'CREDIT_UNAVAILABLE'
 
 /**
- * Makes the invoice of a card payment and pays it, with the payment's row in place of a code.
- * @throws CardPaymentRefused, or Listed for an owner or a holder on a blacklist: either undoes the caller's transaction
+ * Creates and pays the invoice, proved by the payment's row.
+ * @throws CardPaymentRefused, Listed: both undo the caller's transaction
  */
 export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { card, orderId, source } = payment
   await makeInvoice(payment, trx)
   await refuseListedHolder('SALE', card.id, trx)
-  // Whoever buys has the goods in hand: nobody confirms them.
+  // The buyer has the goods: nothing to confirm.
   const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }
   const refusal = refusalToPay(facts, source)
   if (refusal) throw new CardPaymentRefused(disclosedRefusal(refusal))
@@ -83,7 +81,7 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { type, id, plan } = card.owner
   const customer = { plan, owner: { type, id } }
   const facts = await saleFacts(device.distributorId, customer, device.branchId, trx)
-  // Nobody pays the invoice of a sandbox.
+  // Test customers' invoices are not paid.
   if (facts.isTestCustomer) throw new CardPaymentRefused('CREDIT_UNAVAILABLE')
   const sale: Sale = {
     externalId: `${device.terminal}-${reference}`,
@@ -97,11 +95,11 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const seller: Seller = { ...actor, distributorId: device.distributorId, plans: [plan] }
   const order = { id: orderId, actor: seller, sale, facts, hash: hashOf(payment), errorOf }
   const made = await enterSale(order, trx)
-  // The distributor's own program has used that number.
+  // The distributor's own program used the number.
   if (!made) throw new Conflict(messages.referenceTaken)
 }
 
-/** What was agreed with the merchant and does not hold any more is the merchant's; the rest is not its business. */
+/** Only the merchant's own terms are shown. */
 const displayed: Readonly<Record<SaleRefusal, CardPaymentRefusal>> = {
   DISTRIBUTOR_INACTIVE: 'MERCHANT_CLOSED',
   PLAN_NOT_SERVED: 'PLAN_NOT_SERVED',
@@ -117,6 +115,6 @@ const displayed: Readonly<Record<SaleRefusal, CardPaymentRefusal>> = {
 }
 const errorOf = (refusal: SaleRefusal): Error => new CardPaymentRefused(displayed[refusal])
 
-/** The distributor's own sale under the same number is another one. */
+/** Differs from the distributor's own sales under this number. */
 const hashOf = ({ device, reference }: CardPayment): string =>
   hash('sha256', JSON.stringify(['card-payment', device.id, reference]))

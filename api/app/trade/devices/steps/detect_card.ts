@@ -5,11 +5,11 @@ import type { Device } from '../queries/device_of.js'
 import { cardAtDevice } from './card_at_device.js'
 import { refuseLockedDevice } from './device_tries.js'
 
-/** Whether a card that was swiped is ours, before anybody types a PIN. Whose it is, a device never learns. */
+/** Before the PIN; never says whose it is. */
 export interface DetectedCard {
   isOurs: boolean
   cardNumber: string
-  /** Null where it may be charged. */
+  /** Null when chargeable. */
   refusal: CardPaymentRefusal | null
 }
 

@@ -10,7 +10,7 @@ import type { Device } from '../queries/device_of.js'
 
 export const devicePinPurpose = 'DEVICE_PIN'
 
-/** A card whose PIN was wrong, or a number that is no card of ours. */
+/** A wrong PIN's card, or an unknown number. */
 export type WrongCard = { cardId: string } | { numberIndex: string }
 
 const placeOf = ({ id: who }: Device) => ({
@@ -19,7 +19,7 @@ const placeOf = ({ id: who }: Device) => ({
   message: messages.deviceTriesLocked,
 })
 
-/** @throws Throttled until the next day */
+/** @throws Throttled until tomorrow */
 export const refuseLockedDevice = (device: Device): Promise<void> =>
   refuseLockedToday(placeOf(device))
 
@@ -27,7 +27,7 @@ const insertSql = `
   insert into device_wrong_pins (device_id, card_id, number_index, day) values (?, ?, ?, ?)
   on conflict do nothing returning device_id`
 
-/** @returns whether it is the card's first wrong try of the day at the device */
+/** @returns whether it is the card's first failure today at this device */
 const keepWrongCard = (deviceId: string, card: WrongCard): Promise<boolean> =>
   transaction(async (trx) => {
     const today = clock.today()
@@ -45,7 +45,7 @@ const keepWrongCard = (deviceId: string, card: WrongCard): Promise<boolean> =>
 const maxOf = ({ isPartner }: Device): number =>
   isPartner ? deviceRules.wrongCardsPerDayOfPartner : deviceRules.wrongCardsPerDay
 
-/** Staff learn from it which device is tried, and since when. */
+/** Tells staff which device is attacked. */
 const noteLock = async (device: Device): Promise<void> => {
   const wrongCards = maxOf(device)
   logger.warn({ deviceId: device.id, wrongCards }, 'wrong cards have locked a device for the day')
@@ -58,14 +58,14 @@ const noteLock = async (device: Device): Promise<void> => {
   )
 }
 
-/** @throws Throttled while the device is locked */
+/** @throws Throttled while locked */
 export const settleRightCard = async (device: Device): Promise<void> => {
   await recordAttempt({ ...placeOf(device), isRight: true, max: maxOf(device), isShared: true })
 }
 
 /**
- * Counts a wrong card at a device, where one thief may try the cards of many: different cards count, each once a day.
- * @throws Throttled while the device is locked
+ * Distinct wrong cards per day, as one thief may try many cards.
+ * @throws Throttled while locked
  */
 export const settleWrongCard = async (device: Device, card: WrongCard): Promise<void> => {
   if (!(await keepWrongCard(device.id, card))) return refuseLockedDevice(device)

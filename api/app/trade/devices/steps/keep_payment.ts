@@ -9,7 +9,7 @@ interface NewPayment {
   reference: string
   status: CardPaymentStatus
   amount: number
-  /** None of them for a reversal that came before its payment. */
+  /** Absent when the reversal came first. */
   card?: { id: string; source: PaymentSource; containerId: string | null }
   orderId?: string
   refusal?: CardPaymentRefusal
@@ -22,8 +22,8 @@ const sql = `
   on conflict (device_id, reference) do nothing returning id`
 
 /**
- * Takes a reference of a device. Who comes second waits until the first has committed.
- * @returns the row's id, or nothing when the reference was taken
+ * Concurrent callers wait for the first to commit.
+ * @returns the row's id, or undefined when taken
  */
 export const keepPayment = async (
   payment: NewPayment,

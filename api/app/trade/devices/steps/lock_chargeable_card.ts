@@ -14,7 +14,6 @@ const spentSql = `
   select coalesce(sum(amount), 0)::bigint as spent from card_payments
    where card_id = ? and status = 'PAID' and created_at >= ?`
 
-/** What a card has paid at devices since midnight in Tehran, in rials; what was taken back counts no more. */
 const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
   const midnight = clock.businessNow().setZone(tehran).startOf('day').toJSDate()
   const [{ spent }] = await prepared<{ spent: number }>(
@@ -26,10 +25,7 @@ const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
   return spent
 }
 
-/**
- * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
- * the other.
- */
+/** Rechecks under the lock: it may be blocked meanwhile, and spending is summed serially. */
 export const lockChargeableCard = async (
   { cardId, amount, containerId }: { cardId: string; amount: number; containerId: string | null },
   trx: Trx

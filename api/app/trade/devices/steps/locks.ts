@@ -11,7 +11,10 @@ import {
 } from '../queries/containers.js'
 import { deviceSql, type Device } from '../queries/device_of.js'
 
-/** The device behind a token, which nobody disables or closes meanwhile. @throws Forbidden */
+/**
+ * Blocks disabling and closing meanwhile.
+ * @throws Forbidden
+ */
 export const lockActiveDevice = async ({ id }: PartnerActor, trx: Trx): Promise<Device> => {
   const sql = `${deviceSql} for share of device, merchant`
   const [device] = await prepared<Device>('lock_active_device', sql, [id], trx)
@@ -19,7 +22,7 @@ export const lockActiveDevice = async ({ id }: PartnerActor, trx: Trx): Promise<
   return device
 }
 
-/** What stands under a reference that was taken. */
+/** Locks an existing reference. */
 export const lockKeptPayment = async (
   deviceId: string,
   reference: string,

@@ -4,10 +4,10 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { refusedField } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** What staff may change of a merchant. */
+/** Changeable by staff. */
 export interface MerchantTerms {
   name: string
-  /** When what was bought with a card falls due. */
+  /** Of purchases by card. */
   dueDateInDays: number
 }
 
@@ -18,7 +18,7 @@ const isOwnBranch = async (branchId: string | null, distributorId: string, trx: 
   branchId === null ||
   (await prepared('branch_of_distributor', branchSql, [branchId, distributorId], trx)).length > 0
 
-/** The distributor behind a merchant. @throws InvalidFields for an unknown one, another's branch, or days beyond its range */
+/** @throws InvalidFields for an unknown distributor, a foreign branch, or days beyond its range */
 export const merchantPlace = async (
   { distributorId, branchId }: { distributorId: string; branchId: string | null },
   dueDateInDays: number,

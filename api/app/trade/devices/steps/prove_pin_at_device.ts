@@ -6,9 +6,8 @@ import type { Device } from '../queries/device_of.js'
 import { refuseLockedDevice, settleRightCard, settleWrongCard } from './device_tries.js'
 
 /**
- * What came of a card's PIN. A wrong one counts for the card, and for the device as a wrong card. A device that is
- * locked tells nothing of any card, and costs none a try; a card that is locked costs the device none.
- * @throws Throttled while either is locked, also for a right one
+ * A wrong PIN counts for card and device. A locked device costs no card a try, a locked card costs the device none.
+ * @throws Throttled while either is locked, also for the right PIN
  */
 export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Promise<PinVerdict> =>
   provePin(card, pin, messages.pinLocked, {

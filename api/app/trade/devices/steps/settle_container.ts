@@ -3,8 +3,9 @@ import { CardPaymentRefused } from '../exceptions.js'
 import { lockContainer } from './locks.js'
 
 /**
- * Takes an open container as paid, within the payment. @returns what it is for
- * @throws CardPaymentRefused once it is not open any more
+ * Within the payment.
+ * @returns its content
+ * @throws CardPaymentRefused unless open
  */
 export const settleContainer = async (
   merchant: { merchantId: string },

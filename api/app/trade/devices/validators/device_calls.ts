@@ -12,7 +12,7 @@ const digits = (pattern: RegExp) =>
     .regex(pattern)
 const cardNumber = () => digits(new RegExp(`^\\d{${cardRules.numberDigits}}$`))
 const pin = () => digits(new RegExp(`^\\d{${cardRules.pinDigits}}$`))
-/** A device's own number: what stands in a path may name it. */
+/** Safe within a path. */
 const reference = () => verbatim(deviceRules.referenceMax).regex(/^[\w-]+$/)
 const amount = () => rialsField().min(1)
 

@@ -21,7 +21,7 @@ interface Command {
   reason: string
 }
 
-/** One request changes one thing, so that one can be refused without the others. */
+/** One change per request, so that each can be refused alone. */
 const oneOf = ({ iban, fees, terms }: Wanted) => {
   const wanted = [
     ...(iban === undefined ? [] : [{ kind: 'IBAN' as const, after: { iban } }]),
@@ -36,11 +36,11 @@ const oneOf = ({ iban, fees, terms }: Wanted) => {
   return one
 }
 
-/** Lets another IBAN, other fees or other terms of a distributor wait for a second person. */
+/** IBAN, fees or terms wait for a second person. */
 export default class AskDistributorChange {
   /**
    * @returns the request's id
-   * @throws NotFound, InvalidFields, BusinessRule (422) where nothing would change, Conflict while one waits
+   * @throws NotFound, InvalidFields, BusinessRule (422) for no change, Conflict while one waits
    */
   async execute({ actor, distributorId, wanted, reason }: Command): Promise<string> {
     const { kind, after } = oneOf(wanted)

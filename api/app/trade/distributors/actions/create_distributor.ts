@@ -16,12 +16,12 @@ interface CreateCommand extends NewDistributor {
   actor: StaffActor
 }
 
-/**
- * A distributor whose contract was signed. It stays hidden until somebody makes it active, and is left out of
- * every run until two people have given it an IBAN.
- */
+/** Hidden until activated, and in no run until two people set an IBAN. */
 export default class CreateDistributor {
-  /** @returns its id @throws InvalidFields for a name or a slug that another one has */
+  /**
+   * @returns its id
+   * @throws InvalidFields for a taken name or slug
+   */
   async execute({ actor, ...wanted }: CreateCommand): Promise<string> {
     const { name, slug, category, phone, officeAddresses, priority, ...terms } = wanted
     return transaction(async (trx) => {

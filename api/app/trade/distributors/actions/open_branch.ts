@@ -12,7 +12,6 @@ interface OpenCommand extends BranchPlace {
 }
 
 export default class OpenBranch {
-  /** @returns the branch's id */
   async execute({ actor, distributorId, ...place }: OpenCommand): Promise<string> {
     return transaction(async (trx) => {
       const distributor = await trx.from('distributors').where({ id: distributorId }).first()

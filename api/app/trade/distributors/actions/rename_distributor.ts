@@ -19,7 +19,7 @@ declare module '#app/platform/events/outbox' {
 interface Wanted {
   name: string
   slug: string
-  /** The bytes of a picture; without one the logo stays, unless it is removed. */
+  /** Without one the logo stays, unless removed. */
   logo?: Buffer
   removesLogo: boolean
 }
@@ -28,12 +28,9 @@ interface RenameCommand extends Wanted {
   id: string
 }
 
-/**
- * What shops know a distributor by. Its former address goes on leading to it: links that were shared, the list of
- * promoted ones and the consents of customers stay its own. Invoices are found by both names.
- */
+/** Former addresses keep working for shared links, promotions and consents. Invoices are found by both names. */
 export default class RenameDistributor {
-  /** @throws NotFound, InvalidFields for what another one has and for what is no picture */
+  /** @throws NotFound, InvalidFields for a taken name or slug or no picture */
   async execute({ logo, ...command }: RenameCommand): Promise<void> {
     const kept = logo && (await keepPublicPicture(logoFolder, logo, { field: 'logo', messages }))
     try {
@@ -76,7 +73,7 @@ interface Replaced {
   slug: string
 }
 
-/** One that it had before is its address again, and no former one. */
+/** A former slug may become current again. */
 const replaceSlug = async ({ id, former, slug }: Replaced, now: Date, trx: Trx): Promise<void> => {
   await trx.from('former_slugs').where({ slug, distributor_id: id }).delete()
   await trx

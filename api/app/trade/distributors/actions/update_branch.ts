@@ -10,7 +10,7 @@ interface UpdateCommand extends BranchPlace {
   active: boolean
 }
 
-/** Another name, place or state of a branch. Branches are never deleted. */
+/** Branches are never deleted. */
 export default class UpdateBranch {
   /** @throws NotFound */
   async execute({ actor, id, ...wanted }: UpdateCommand): Promise<void> {

@@ -25,14 +25,11 @@ type Changeable = DistributorContact & DistributorTerms
 interface Command {
   actor: StaffActor
   id: string
-  /** Terms that are absent stay as they are. */
+  /** Absent terms stay. */
   wanted: DistributorContact & Partial<DistributorTerms>
 }
 
-/**
- * Changes how shops find and reach a distributor and the terms of its sales, with a line that says what
- * they were; terms that loosen what guards money are asked for instead. Invoices keep the terms of their sale.
- */
+/** Audited; loosening a guarded term needs a request. Invoices keep their terms. */
 export default class UpdateDistributor {
   /** @throws NotFound, InvalidFields */
   async execute({ actor, id, wanted }: Command): Promise<void> {

@@ -25,7 +25,7 @@ export default class DirectoryController {
     return directory(ctx.params.plan, filter, pageFrom(ctx))
   }
 
-  /** The tab "my province": distributors that deliver to the customer's shop. person §2 */
+  /** Delivers to the customer's province. person §2 */
   async mine(ctx: HttpContext) {
     const { keyword } = await ctx.request.validateUsing(myProvinceValidator)
     const provinceId = await shopProvinceOf(customerOf(ctx).id, ctx.params.plan)

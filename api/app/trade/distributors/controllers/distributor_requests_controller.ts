@@ -5,7 +5,6 @@ import { pending } from '#app/platform/http/made'
 import AskDistributorChange from '../actions/ask_distributor_change.js'
 import { requestValidator } from '../validators/distributor_requests.js'
 
-/** Changes of a distributor's account, fees and terms, which wait for a second person. */
 export default class DistributorRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskDistributorChange) {

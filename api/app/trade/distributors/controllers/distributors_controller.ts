@@ -16,7 +16,7 @@ import {
   newDistributorValidator,
 } from '../validators/distributor_commands.js'
 
-/** Each stays for good, since pages that show it may be open. */
+/** Old logos are kept: open pages may show them. */
 const logosADay = 30
 const countLogo = (who: string): Promise<void> =>
   consumeDailyQuota({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })

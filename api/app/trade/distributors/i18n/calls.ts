@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'distributors.directory.index': 'توزیع‌کنندگان یک طرح',
   'distributors.directory.mine': 'توزیع‌کنندگان استان فروشگاه مشتری',

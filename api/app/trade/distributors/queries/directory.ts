@@ -5,7 +5,7 @@ import { NotFound } from '#app/platform/errors'
 import { hasSlug } from './has_slug.js'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 
-/** A distributor as customers see it. person §3 */
+/** person §3 */
 export interface DistributorEntry {
   name: string
   slug: string
@@ -26,7 +26,7 @@ const columns = `
   d.office_addresses as "officeAddresses", d.province_ids as "provincesId",
   array(select name from locations_provinces where id = any(d.province_ids) order by name) as "activeProvinces"`
 
-/** Those who sell in a plan; one without provinces delivers everywhere. */
+/** Without provinces it delivers everywhere. */
 const listed = `
   from distributors d
  where d.active and d.plans @> array[?]::text[] and d.search_key like ?
@@ -37,10 +37,13 @@ const planOf = (plan: unknown): Plan => {
   return plan
 }
 
-/** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
+/** Escapes `%` and `_`. */
 const pattern = (keyword = '') => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
 
-/** The directory of a plan, the most important first. @throws NotFound for a plan that does not exist */
+/**
+ * By priority.
+ * @throws NotFound for an unknown plan
+ */
 export const directory = async (
   plan: unknown,
   { keyword, provinceId = null }: { keyword?: string; provinceId?: number | null },
@@ -60,7 +63,7 @@ export const directory = async (
   return paged(rows, page, total)
 }
 
-/** @throws NotFound when the plan has no such distributor */
+/** @throws NotFound when the plan lacks it */
 export const directoryEntry = async (plan: unknown, slug: string): Promise<DistributorEntry> => {
   const [row] = await prepared<DistributorEntry>(
     'directory_entry',
@@ -72,7 +75,7 @@ export const directoryEntry = async (plan: unknown, slug: string): Promise<Distr
   return row
 }
 
-/** The province of a customer's shop in a plan, or undefined before there is a shop. */
+/** Undefined without a shop. */
 export const shopProvinceOf = async (
   userId: string,
   plan: unknown

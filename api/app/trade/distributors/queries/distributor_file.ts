@@ -1,9 +1,8 @@
 import type { FeeTerms } from '#contracts/distributors'
 import { prepared } from '#app/platform/database/database'
 
-/** What the page of one distributor shows beside its row. */
 export interface DistributorFile {
-  /** Parts per million; null where the house's own fees hold. */
+  /** Parts per million; null for the house's own. */
   fees: FeeTerms | null
   officeAddresses: string[]
   activeProvinces: string[]

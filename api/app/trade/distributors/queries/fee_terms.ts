@@ -1,7 +1,7 @@
 /**
- * A distributor's own terms, or the house's where it has none: to be joined laterally. Columns
- * `product_fee_ppm`, `bank_fee_yearly_ppm` and `discount_yearly_ppm` (null where it was not agreed).
- * @param distributorId the SQL of its id
+ * SQL for a lateral join: own terms or the house's, as `product_fee_ppm`, `bank_fee_yearly_ppm`, `discount_yearly_ppm`
+ * (null: not agreed).
+ * @param distributorId SQL of its id
  */
 export const feeTermsOf = (distributorId: string): string => `(
   select product_fee_ppm, bank_fee_yearly_ppm, discount_yearly_ppm from distributor_fees

@@ -8,11 +8,14 @@ export interface BranchPlace {
   cityId: number | null
 }
 
-/** What a branch names and there is not. */
+/** A branch's missing reference. */
 export const invalid = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'exists', message }])
 
-/** Province and city must be there and belong together. @throws InvalidFields */
+/**
+ * Must exist and belong together.
+ * @throws InvalidFields
+ */
 export const checkPlace = async ({ provinceId, cityId }: BranchPlace, trx: Trx): Promise<void> => {
   if (provinceId !== null) {
     const province = await trx.from('locations_provinces').where({ id: provinceId }).first()

@@ -19,7 +19,10 @@ export interface GuardedFacts {
 
 type Facts = GuardedFacts[DistributorRequestKind]
 
-/** Holds the distributor, so that asking and deciding take their locks in one order. @throws NotFound */
+/**
+ * Same lock order for asking and deciding.
+ * @throws NotFound
+ */
 export const lockDistributor = async (id: string, trx: Trx): Promise<void> => {
   const row = await trx.from('distributors').where({ id }).forUpdate().select('id').first()
   if (!row) throw new NotFound()
@@ -52,11 +55,11 @@ const readers: { [Kind in DistributorRequestKind]: (id: string, trx: Trx) => Pro
 export const guardedOf = (known: GuardedTerms): GuardedTerms =>
   Object.fromEntries(guardedTerms.map((term) => [term, known[term]])) as unknown as GuardedTerms
 
-/** What holds now; where a distributor has no fees of its own, the house's. */
+/** Current values; the house's fees where it has none. */
 export const readGuarded = (kind: DistributorRequestKind, id: string, trx: Trx): Promise<Facts> =>
   readers[kind](id, trx)
 
-/** Invoices keep the rates of their sale; transfers that were approved keep their IBAN. */
+/** Past invoices keep their rates, approved transfers their IBAN. */
 export const writeGuarded = async (
   kind: DistributorRequestKind,
   id: string,

@@ -9,6 +9,6 @@ interface DueDays {
 const sql = `
   select name, due_days_min as min, due_days_max as max from distributors where id = ? for share`
 
-/** Nobody changes the terms of the distributor until the transaction ends. */
+/** Locks the terms until the transaction ends. */
 export const holdDueDays = async (id: string, trx: Trx): Promise<DueDays | undefined> =>
   (await prepared<DueDays>('hold_due_days', sql, [id], trx))[0]

@@ -8,7 +8,7 @@ interface Others {
   slug: string
 }
 interface Wanted {
-  /** Of the distributor itself; null before it is made. */
+  /** Null before creation. */
   id: string | null
   name: string
   slug: string
@@ -18,8 +18,8 @@ const taken = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'unique', message }])
 
 /**
- * No two distributors share a name, however it is spelt, or an address; a former address is its distributor's for
- * good, since whoever follows an old link must not come to another one. Until the transaction ends nobody else is named.
+ * Names (in any spelling) and slugs are unique; former slugs stay reserved, so that old links never lead elsewhere.
+ * Serializes naming.
  * @throws InvalidFields
  */
 export const knownByOnce = async ({ id, name, slug }: Wanted, trx: Trx): Promise<void> => {

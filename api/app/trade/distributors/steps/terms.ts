@@ -4,10 +4,9 @@ import type { Trx } from '#app/platform/database/database'
 import { InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** What a distributor's contract says of its sales, beside the fees. */
+/** Contract terms besides fees. */
 export interface DistributorTerms {
   plans: Plan[]
-  /** Empty where it delivers everywhere. */
   provinceIds: number[]
   requiresConfirmation: boolean
   paymentWindowDays: number
@@ -17,13 +16,12 @@ export interface DistributorTerms {
 
 type DueDays = Pick<DistributorTerms, 'dueDaysMin' | 'dueDaysMax'>
 
-/** @throws InvalidFields for bounds the wrong way round */
 export const checkDueDays = ({ dueDaysMin, dueDaysMax }: DueDays, field = 'dueDaysMax'): void => {
   if (dueDaysMin <= dueDaysMax) return
   throw new InvalidFields([{ field, rule: 'range', message: messages.dueDaysReversed }])
 }
 
-/** @throws InvalidFields for bounds the wrong way round and for provinces that do not exist */
+/** @throws InvalidFields for reversed bounds and unknown provinces */
 export const checkTerms = async (terms: DistributorTerms, trx: Trx): Promise<void> => {
   checkDueDays(terms)
   const { provinceIds } = terms
@@ -59,6 +57,6 @@ export const distributorTerms = (row: Columns): DistributorTerms => ({
   dueDaysMax: row.due_days_max,
 })
 
-/** What a distributor is found by in lists and in the directory. */
+/** Search key. */
 export const foundBy = (it: { name: string; slug: string; category: string }): string =>
   searchKey(`${it.name} ${it.slug} ${it.category}`)

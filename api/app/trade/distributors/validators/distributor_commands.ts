@@ -19,7 +19,7 @@ const days = () => vine.number({ strict: true }).withoutDecimals().range([1, ter
 const sellingPlans = () => vine.array(vine.enum(plans)).distinct().minLength(1)
 const provinces = () => vine.array(rowId()).distinct().maxLength(provincesMax)
 
-/** A new one comes with all of its terms. */
+/** All terms are required. */
 export const newDistributorValidator = vine.create({
   ...contact,
   name: textField(limits.name),
@@ -32,10 +32,7 @@ export const newDistributorValidator = vine.create({
   dueDaysMax: days(),
 })
 
-/**
- * What one member of staff may change of a distributor: how shops find and reach it, and the terms of its
- * sales, where they get stricter. Looser terms, fees and the account take two.
- */
+/** For one person; looser terms, fees and account take two. */
 export const distributorValidator = vine.create({
   ...contact,
   active: vine.boolean({ strict: true }),
@@ -47,7 +44,7 @@ export const distributorValidator = vine.create({
   dueDaysMax: days().optional(),
 })
 
-/** Its name, its address and its logo, which comes as a file of the same form. */
+/** A form with an optional logo file. */
 export const distributorIdentityValidator = vine.create({
   name: textField(limits.name),
   slug: vine.string().maxLength(slugMax).regex(slugPattern),

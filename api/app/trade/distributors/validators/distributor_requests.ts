@@ -8,7 +8,7 @@ const rate = (max: number) => vine.number({ strict: true }).withoutDecimals().ra
 const days = () => vine.number({ strict: true }).withoutDecimals().range([1, termDaysMax])
 const flag = () => vine.boolean({ strict: true })
 
-/** One of the three: the account that it is paid to, what its invoices cost, or the terms that guard money. */
+/** Exactly one of account, fees, guarded terms. */
 export const requestValidator = vine.create({
   iban: iban().optional(),
   fees: vine

@@ -25,8 +25,8 @@ export interface DecisionAnswer {
 }
 
 /**
- * Takes the disputed goods back as a return, or ends an invoice of which nothing would be left.
- * @throws NotFound, AlreadyProcessed, Conflict when it is not theirs to accept now
+ * As a return, or by canceling when nothing would be left.
+ * @throws NotFound, AlreadyProcessed, Conflict when not acceptable now
  */
 @inject()
 export default class AcceptDispute {

@@ -12,13 +12,12 @@ interface Question {
 }
 
 /**
- * Tells a supplier what is left of the credit of a customer who has agreed to it, or has bought from it and not
- * said otherwise; and leaves a line in the audit trail whatever the answer was.
- * @throws CustomerUnknown for everybody else, whether we know them or not
+ * Needs the customer's consent, or a purchase without a later refusal; audits every answer.
+ * @throws CustomerUnknown for anybody else, known or not
  */
 export default class AskRemainCredit {
   async execute({ actor, buyer, plan }: Question): Promise<RemainCredit> {
-    // Of a card, the trail has its owner.
+    // For cards the trail stores the owner.
     const named = 'owner' in buyer ? {} : buyer
     const found = await remainCreditOf(actor.distributorId, buyer, plan)
     await transaction((trx) =>

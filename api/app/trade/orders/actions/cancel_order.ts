@@ -9,14 +9,13 @@ interface CancelCommand {
   actor: DistributorsActor
   referenceNumber: string
   reason: string
-  /** A supplier that refuses cancels only what waits for its confirmation. */
+  /** Suppliers cancel only what waits for them. */
   from?: OrderStatus
 }
 
 /**
- * Cancels an invoice: an unpaid one at once, a paid one by giving everything back, until the distributor
- * was paid for it. What its owner reported of it has come back with it. domain "Invoices"
- * @throws NotFound, AlreadyProcessed when it is cancelled, Conflict when it cannot be any more
+ * Refunds a paid invoice until the distributor is paid; an open report ends with it. domain "Invoices"
+ * @throws NotFound, AlreadyProcessed, Conflict when too late
  */
 @inject()
 export default class CancelOrder {

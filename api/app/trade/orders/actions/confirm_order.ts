@@ -19,8 +19,8 @@ interface ConfirmCommand {
 }
 
 /**
- * The supplier takes a paid invoice on. The money moved when the owner paid; nothing is booked now.
- * @throws NotFound, AlreadyProcessed when it is confirmed, Conflict when it does not wait for it
+ * Books nothing: money moved at payment.
+ * @throws NotFound, AlreadyProcessed, Conflict when not awaiting it
  */
 export default class ConfirmOrder {
   async execute({ actor, referenceNumber }: ConfirmCommand): Promise<OrderAnswer> {

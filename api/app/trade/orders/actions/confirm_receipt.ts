@@ -12,7 +12,7 @@ import { lockOrder } from '../steps/lock_order.js'
 import { refuseReceipt } from '../steps/refuse_receipt.js'
 
 export interface ReceiptAnswer {
-  /** The report that was made, or withdrawn. */
+  /** Made or withdrawn. */
   disputeId?: string
   status: 'RECEIVED' | 'OPEN' | 'WITHDRAWN'
 }
@@ -23,9 +23,8 @@ interface ConfirmCommand {
 }
 
 /**
- * The owner has received everything: what they reported before is withdrawn, and nothing more can be.
- * @throws NotFound, AlreadyProcessed when it was confirmed, Conflict when it is too early or too late,
- *   BusinessRule for members of a company who are not its CEO
+ * Withdraws an open report and rules out new ones.
+ * @throws NotFound, AlreadyProcessed, Conflict when too early or late, BusinessRule for members other than the CEO
  */
 export default class ConfirmReceipt {
   async execute({ actor, orderId }: ConfirmCommand): Promise<ReceiptAnswer> {

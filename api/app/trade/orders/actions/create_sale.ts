@@ -26,10 +26,9 @@ declare module '#app/platform/events/outbox' {
 }
 
 /**
- * Takes an invoice in, whatever credit is left: nothing is reserved, the first payment wins. The same
- * sale again gives the first answer. domain "Invoices"
- * @throws BusinessRule for an unknown customer or plan, InvalidFields for amounts and days that do not
- *   hold, Conflict when the number stands for another invoice
+ * Reserves no credit: the first payment wins. Idempotent. domain "Invoices"
+ * @throws BusinessRule for an unknown customer or plan, InvalidFields for invalid amounts and days, Conflict when the
+ * number belongs to another invoice
  */
 export default class CreateSale {
   async execute({ actor, ...sale }: SaleCommand): Promise<SaleAnswer> {
@@ -51,7 +50,7 @@ export default class CreateSale {
           needsApprobation: needsApprobation(sale.customer.plan),
         }
         const created = await enterSale(entered, trx)
-        // Somebody was faster with the same number; by now its sale is committed.
+        // A concurrent sale under the number has committed.
         if (!created) {
           return firstAnswer((await knownSale(actor.distributorId, sale.externalId, trx))!, hash)
         }

@@ -19,19 +19,18 @@ interface ConsentCommand {
   isAllowed: boolean
 }
 
-/** How often one owner may say yes in a day; a no is always taken. */
+/** Consents a day; refusals are unlimited. */
 const givenPerDay = 30
 
 /**
- * An owner lets a distributor see what is left of their credit, or lets it no longer; for a company its CEO says so. It
- * holds from the next question on, and overrides that they bought from it. Said again, it changes nothing.
- * @throws NotFound, BusinessRule before the plan was begun and for the other members of a company, Throttled
+ * Consent to show remaining credit, by the CEO for companies. Overrides purchases; idempotent.
+ * @throws NotFound, BusinessRule before the plan began and for other members, Throttled
  */
 export default class KeepCreditConsent {
   execute({ actor, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
     refuseOtherMembers(actor)
     return transaction(async (trx) => {
-      // Who says yes and no at once says one after the other.
+      // Serializes concurrent answers.
       const { owner } = await lockFileOf(actor, plan, trx)
       const { distributorId, because } = await creditConsentOf(owner, slug, trx)
       const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'

@@ -15,10 +15,8 @@ declare module '#app/platform/events/outbox' {
 }
 
 /**
- * Ends what a report has stopped: the invoice is what it was. Its days have run on: what fell due
- * meanwhile is past due at the next close of day, and what nobody paid in time is closed then.
- * The first person asks for it, and it is done when a second one asks for the same.
- * @throws NotFound, AlreadyProcessed when it is not reported, BusinessRule (422) where the two are one
+ * Restores the status; days have run on, so dues may be past and windows closed. Takes two requests by two people.
+ * @throws NotFound, AlreadyProcessed, BusinessRule (422) for the same person
  */
 export default class LiftFraud {
   async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {

@@ -47,10 +47,9 @@ interface OpenCommand {
 }
 
 /**
- * Reports lines of a paid invoice: their amount is neither collected nor paid out until that ends.
- * Nothing is booked.
- * @throws NotFound, InvalidFields for lines that cannot be reported, Conflict when it is too early, too late
- *   or another report is open, BusinessRule when the goods cost nothing and for members who are not the CEO
+ * Freezes collection and payout of the lines; books nothing.
+ * @throws NotFound, InvalidFields for unreportable lines, Conflict when too early, late or already reported,
+ * BusinessRule for free goods and members other than the CEO
  */
 @inject()
 export default class OpenDispute {
@@ -64,7 +63,7 @@ export default class OpenDispute {
       const facts = await receiptFacts(actor.owner, orderId, trx)
       refuseReceipt(judgeReport(facts), 'report')
       const items = await disputedItems(order, reported, facts.disputes, trx)
-      // Before what is written: whoever blocks for arrears holds the line, and sees the dispute then.
+      // Locked first: blocking for arrears holds the line and must see the dispute.
       const owner = { type: order.ownerType, id: order.ownerId, plan: order.plan }
       const line = order.installment && (await lockOwnersLine(owner, trx))
       const dispute = { id: newId(), orderId, note, items, ...amountsOf(order, items) }
@@ -95,7 +94,7 @@ const disputedItems = async (
   )
 }
 
-/** What an acceptance would take from the distributor and give back to the owner. */
+/** What acceptance would cost and return. */
 const amountsOf = (order: LockedOrder, items: readonly DisputedItem[]) => {
   const goodsAmount = items.reduce((sum, { amount }) => sum + amount, 0)
   if (goodsAmount === 0) throw new BusinessRule(messages.nothingDisputed)

@@ -21,7 +21,7 @@ import { batchInvoice, type BatchInvoice } from '../queries/invoice_batch.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Told beside an `InvoicePaid` for each of them. */
+    /** Beside an `InvoicePaid` for each. */
     InvoicesPaid: { orderIds: string[] }
   }
 }
@@ -46,16 +46,16 @@ interface BatchPayment {
 
 type Why = Pick<BatchVerdict, 'refused' | 'refusal'>
 
-/** What made SQL `pay_invoices` undo everything; `orderId` names the invoice where it was one. */
+/** Why SQL `pay_invoices` undid everything, with the invoice if it was one. */
 interface Undone {
   outcome: string
   orderId?: string
 }
 
 /**
- * Pays a batch of invoices of one owner with one code, all of them or none, in one transaction. adr/0026
- * @throws NotFound for strangers, AlreadyProcessed when all are paid, OtpWrong (400), and BatchRefused (422)
- *   with each invoice that cannot be paid; the code is used up then, so that the owner can ask for another
+ * All or none with one code in one transaction. adr/0026
+ * @throws NotFound for strangers, AlreadyProcessed, OtpWrong (400), BatchRefused (422) per invoice, which uses up the
+ * code
  */
 @inject()
 export default class PayBatch {
@@ -87,7 +87,7 @@ export default class PayBatch {
     throw new BatchRefused(judged)
   }
 
-  /** Something was faster: the same payment, another one, or whoever changed an invoice. */
+  /** Another payment or change was faster. */
   async #undone(
     actor: CustomerActor,
     orderIds: string[],
@@ -106,7 +106,7 @@ export default class PayBatch {
   }
 }
 
-/** Of the outcomes of `pay_invoice`, those that concern the invoice and not the source. */
+/** Outcomes of `pay_invoice` about the invoice, not the source. */
 const refusalOfOne: Record<string, InvoiceRefusal | undefined> = {
   ALREADY_PAID: 'ALREADY_PAID',
   NOT_PAYABLE: 'NOT_PAYABLE',
@@ -119,7 +119,7 @@ const sql = 'select pay_invoices(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::tex
 
 const refusedInSql = 'KB010'
 
-/** @returns what undid it, or null once all are paid */
+/** @returns what undid it, or null */
 const pay = async ({ facts, code, source }: BatchPayment): Promise<Undone | null> => {
   const paidAt = clock.businessNow()
   const { kinds, indexes } = indexesOf(facts[0].known)

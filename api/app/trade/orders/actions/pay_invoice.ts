@@ -36,11 +36,9 @@ interface CodePayment extends InvoicePayment {
 }
 
 /**
- * Pays an unpaid invoice from the payer's credit line or wallet. Three round trips: the facts, the code,
- * and one function that locks, checks again and books. person §4 "Invoice payment"
- * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, OtpWrong (400), and PaymentRefused
- *   (422, a payment result) when line, wallet or invoice do not allow it; the code is used up then, so
- *   that the owner can ask for another at once
+ * Three round trips: facts, code, and one function that locks, rechecks and books. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed, OtpWrong (400), PaymentRefused (422, a payment result), which uses
+ * up the code
  */
 @inject()
 export default class PayInvoice {
@@ -77,7 +75,7 @@ export default class PayInvoice {
   }
 }
 
-/** The paid invoice, told without reading it again. */
+/** Avoids reading it again. */
 const afterwards = (payment: InvoicePayment, paid: InvoicePaymentOutcome): OrderFacts => ({
   ...payment.facts,
   status: statusAfter(payment.facts),

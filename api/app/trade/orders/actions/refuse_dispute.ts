@@ -4,8 +4,8 @@ import { lockDispute, refuseDecision } from '../steps/lock_dispute.js'
 import type { DecideCommand, DecisionAnswer } from './accept_dispute.js'
 
 /**
- * The goods were in order: their amount is collected and paid out like the rest again, and the owner is told.
- * @throws NotFound, AlreadyProcessed, Conflict when it is not theirs to refuse now
+ * Collection and payout resume.
+ * @throws NotFound, AlreadyProcessed, Conflict when not refusable now
  */
 export default class RefuseDispute {
   async execute({ by, disputeId, note }: DecideCommand): Promise<DecisionAnswer> {

@@ -11,7 +11,7 @@ import { changeOrder, stateAfter } from '../steps/seller_command.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Staff look into it. Why is between them: the reason stays in the audit trail. */
+    /** The reason stays in the audit trail. */
     InvoiceFrozen: { orderId: string; state: InvoiceState }
   }
 }
@@ -23,10 +23,9 @@ export interface FraudCommand {
 }
 
 /**
- * Reports an invoice as FRAUD: it cannot be paid, changed, cancelled or confirmed, its installment is
- * neither dunned nor repaid, and no run takes it. What an approved run has taken already is with the
- * bank, and stays there. Nothing is booked. domain "Invoices"
- * @throws NotFound, AlreadyProcessed when it is reported, Conflict when it has come to its end
+ * Stops payment, changes, dunning, repayment and payout; an approved run keeps what it took. Books nothing. domain
+ * "Invoices"
+ * @throws NotFound, AlreadyProcessed, Conflict when it has ended
  */
 export default class ReportFraud {
   async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {

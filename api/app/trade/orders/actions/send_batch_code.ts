@@ -25,10 +25,10 @@ interface StartedPayment {
 }
 
 /**
- * Sends the one code that pays a batch of invoices, bound to which they are, the content of each, their sum and
- * its source. Who cannot pay all of them is told before: no code is sent then. adr/0026
- * @throws NotFound for strangers, AlreadyProcessed when all are paid, BatchRefused (422), InvalidFields (400)
- *   for two plans, OtpAlreadySent (429) with what is left of a code that is alive
+ * One code bound to the invoices, their content, sum and source; refused before sending when any cannot be paid.
+ * adr/0026
+ * @throws NotFound for strangers, AlreadyProcessed, BatchRefused (422), InvalidFields (400) for two plans,
+ * OtpAlreadySent (429)
  */
 @inject()
 export default class SendBatchCode {

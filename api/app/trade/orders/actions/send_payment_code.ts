@@ -26,7 +26,7 @@ interface SendCommand {
   source: PaymentSource
 }
 
-/** What the code carries: the screen that asks for it shows this and nothing else. */
+/** All that the screen shows. */
 interface StartedPayment {
   expirationMillis: number
   paymentSource: PaymentSource
@@ -34,11 +34,9 @@ interface StartedPayment {
 }
 
 /**
- * Sends the code that pays an invoice, bound to its content, its amount and the source of the money; a code
- * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
- * the code is entered. person §4 "Invoice payment"
- * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
- *   paid any more, the line's fee is unpaid or its owner may make no new debt, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
+ * A code bound to content, amount and source; voids any other. Funds are checked on entry. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed, PaymentRefused when not payable, the fee is unpaid or new debt is
+ * barred, OtpAlreadySent (429) with what runs
  */
 @inject()
 export default class SendPaymentCode {

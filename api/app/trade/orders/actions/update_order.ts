@@ -23,7 +23,7 @@ import type { Seller } from '#app/platform/audit/actor'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Before payment; the owner sees the new amounts. */
+    /** Before payment. */
     InvoiceUpdated: { orderId: string; state: InvoiceState }
   }
 }
@@ -36,10 +36,9 @@ interface UpdateCommand {
 }
 
 /**
- * Replaces the items before payment; after it, quantities of existing lines are taken away, as a return. Each version
- * is kept. domain "Invoices"
- * @throws NotFound, InvalidFields unless the items add up, Conflict when the invoice is past changing, was changed too
- *   often, or its owner has confirmed or reported goods of it, BusinessRule when a paid one would become anything but less
+ * Replaces items before payment; after it, only reduces quantities (a return). Versions are kept. domain "Invoices"
+ * @throws NotFound, InvalidFields for a wrong sum, Conflict when too late, too often, or goods confirmed or reported,
+ * BusinessRule when a paid one does not shrink
  */
 @inject()
 export default class UpdateOrder {
@@ -115,6 +114,6 @@ const refuseReturn = async (order: LockedOrder, trx: Trx): Promise<void> => {
   if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
   if (!isPaid(order.status)) throw new Conflict(messages.notChangeable)
   if (order.isReceived) throw new Conflict(messages.receivedAlready)
-  // The lines that were reported would change below the report.
+  // A report refers to these lines.
   if (await openDisputeOf(order.id, trx)) throw new Conflict(messages.disputed)
 }

@@ -17,9 +17,8 @@ interface WithdrawCommand {
 const anyones = { distributorId: null, branchId: null }
 
 /**
- * The owner takes back what they reported: its amount is collected and paid out like the rest again.
- * @throws NotFound, Conflict when nothing is open or the invoice is frozen, BusinessRule for members of a company who
- *   are not its CEO
+ * Collection and payout resume.
+ * @throws NotFound, Conflict when none is open or frozen, BusinessRule for members other than the CEO
  */
 export default class WithdrawDispute {
   async execute({ actor, orderId }: WithdrawCommand): Promise<ReceiptAnswer> {

@@ -13,7 +13,7 @@ import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
 import { asBadRequest } from '../exceptions.js'
 
-/** Several invoices with one code. As for one invoice, a 422 of a POST is a payment's result and nothing else. */
+/** A POST's 422 is always a payment's result. */
 export default class BatchPaymentsController {
   async show(ctx: HttpContext) {
     const { orderIds } = await ctx.request.validateUsing(batchValidator)

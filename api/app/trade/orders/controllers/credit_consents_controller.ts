@@ -6,7 +6,7 @@ import { creditConsentValidator } from '#app/trade/orders/validators/orders'
 import { fileOf } from '#app/people/owners/files'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** Whether a distributor may see what is left of the owner's credit: a person's, or a company's. */
+/** For persons and companies. */
 export default class CreditConsentsController {
   async index(ctx: HttpContext) {
     const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)

@@ -7,7 +7,6 @@ import { answerValidator } from '#app/trade/orders/validators/orders'
 import { staffOf } from '#app/platform/audit/actor'
 import { Forbidden } from '#app/platform/errors'
 
-/** The users of a distributor speak for it, and those of a branch for that alone. */
 const ownAnswerer = (ctx: HttpContext): Answerer => {
   const actor = staffOf(ctx)
   const { distributorId, branchId } = actor

@@ -7,14 +7,13 @@ import { staffOf } from '#app/platform/audit/actor'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** Who commands, on which invoice, and why. */
 const commandOf = async (ctx: HttpContext) => {
   const { id: orderId } = ctx.params
   const { reason } = await ctx.request.validateUsing(reasonValidator)
   return { actor: staffOf(ctx), orderId, reason }
 }
 
-/** Both answer the invoice as it stands after the command. */
+/** Answers the invoice after the command. */
 export default class FraudsController {
   @inject()
   async fraud(ctx: HttpContext, reportFraud: ReportFraud) {

@@ -5,7 +5,7 @@ import { homeOf } from '#app/trade/orders/queries/home_of'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
 
-/** The home page in one answer, so that an idle phone asks once and mostly hears that nothing changed. */
+/** One answer, so that an idle phone mostly gets a 304. */
 export default class HomeController {
   async show(ctx: HttpContext) {
     const customer = customerOf(ctx)

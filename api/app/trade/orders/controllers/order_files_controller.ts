@@ -9,10 +9,9 @@ import { customerOf } from '#app/platform/audit/actor'
 import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { sendFile } from '#app/platform/http/send_file'
 
-/** Files of a day that one owner may ask for. */
 const filesPerDay = 200
 
-/** An owner's invoices as a table. person §7 "export of invoices" */
+/** person §7 "export of invoices" */
 export default class OrderFilesController {
   async show(ctx: HttpContext) {
     const actor = customerOf(ctx)

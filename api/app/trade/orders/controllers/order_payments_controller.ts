@@ -7,7 +7,7 @@ import { paymentCodeValidator, startPaymentValidator } from '#app/trade/orders/v
 import { customerOf } from '#app/platform/audit/actor'
 import { asBadRequest } from '../exceptions.js'
 
-/** Here a 422 is a payment's result and nothing else; a malformed body is 400. api "Person" */
+/** Here 422 is a payment's result; a malformed body is 400. api "Person" */
 export default class OrderPaymentsController {
   @inject()
   async start(ctx: HttpContext, startPayment: SendPaymentCode) {
@@ -19,7 +19,7 @@ export default class OrderPaymentsController {
       orderId: ctx.params.id,
       source: paymentSource,
     })
-    // Our own screen shows what the code stands for; what other clients read stays as it is.
+    // Only our own screen gets the details; other clients' answers stay.
     if (browserRealm(ctx)) return started
     return { expirationMillis: started.expirationMillis }
   }

@@ -14,13 +14,12 @@ import {
 import { amountFrom } from './cost.js'
 import { paymentCode } from './payment_code.js'
 
-/** A batch: invoices that are paid with one code, all of them or none. adr/0026 */
+/** Paid with one code, all or none. adr/0026 */
 
 export type InvoiceRefusal = keyof typeof messages.invoiceRefused
 
-/** Why a batch cannot be paid from a source: what holds for each, then what holds for the sum. */
+/** Per invoice, then for the sum. */
 export interface BatchVerdict {
-  /** Rials, fees included. */
   amount: number
   refused: { facts: OrderFacts; refusal: InvoiceRefusal }[]
   refusal: PaymentRefusal | null
@@ -29,7 +28,7 @@ export interface BatchVerdict {
 const byId = (facts: readonly OrderFacts[]): OrderFacts[] =>
   [...facts].sort((one, other) => (one.id < other.id ? -1 : 1))
 
-/** @throws InvalidFields when they are of two plans, or their sum is more than an amount may be */
+/** @throws InvalidFields for two plans or a sum beyond the maximum */
 export const sumOf = (source: PaymentSource, facts: readonly OrderFacts[]): number => {
   if (facts.some(({ plan }) => plan !== facts[0].plan)) throw refusedIds(messages.batchOfOnePlan)
   const sum = facts.reduce((all, one) => all + BigInt(amountFrom(source, one)), 0n)
@@ -47,7 +46,7 @@ const refusalOf = (facts: OrderFacts, source: PaymentSource): InvoiceRefusal | n
   return refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED' ? refusal : null
 }
 
-/** @param agreed what the code was sent for; null before there is one */
+/** @param agreed what the code was sent for; null before */
 export const judge = (
   facts: readonly OrderFacts[],
   source: PaymentSource,
@@ -63,13 +62,13 @@ export const judge = (
   return { amount, refused, refusal: refusalOfSource(facts[0], source, amount) }
 }
 
-/** Stands for all that the owner agrees to: a digest of each, in the order of their ids. */
+/** Digests of all, by id. */
 export const contentOf = (facts: readonly OrderFacts[]): string =>
   byId(facts)
     .map(({ content }) => content)
     .join(',')
 
-/** The code that pays these invoices and no others, in the session that asked for it. Its subject is stored with it. */
+/** Bound to these invoices and the session; the subject is stored. */
 export const batchCode = (payer: CustomerActor, orderIds: readonly string[]): CodeScope => {
   const ids = [...orderIds].sort().join(',')
   return paymentCode(payer, `several:${hash('sha256', ids)}`)

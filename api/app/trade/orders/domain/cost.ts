@@ -4,7 +4,7 @@ import { amountFrom, type OrderCost } from '#contracts/orders'
 
 export { amountFrom, type OrderCost }
 
-/** A line of an invoice: up to three decimals of `qty`, `price` in rials. */
+/** `qty` has up to three decimals; `price` in rials. */
 export interface OrderItem {
   itemName: string
   unitType: string
@@ -18,7 +18,7 @@ export interface FeeRates {
   bankFeeYearlyPpm: number
 }
 
-/** The sum of the floored lines, or null when it passes what an amount may be. domain "Amounts" */
+/** Sum of floored lines; null beyond the maximum. domain "Amounts" */
 export const orderTotal = (items: readonly Pick<OrderItem, 'qty' | 'price'>[]): number | null => {
   try {
     const total = items.reduce((sum, { qty, price }) => sum + BigInt(lineTotal(qty, price)), 0n)
@@ -29,7 +29,7 @@ export const orderTotal = (items: readonly Pick<OrderItem, 'qty' | 'price'>[]): 
   }
 }
 
-/** What an invoice costs its owner, or null when amount and fees pass what an amount may be. */
+/** Null beyond the maximum. */
 export const costOf = (
   grandTotalAmount: number,
   rates: FeeRates,
@@ -43,6 +43,6 @@ export const costOf = (
   return amountFrom('CREDIT', cost) <= maxRials ? cost : null
 }
 
-/** The VAT inside a product fee, in rials; the fee includes it. domain "The ledger" */
+/** Rials; the fee includes it. domain "The ledger" */
 export const vatInside = (fee: number, vatRatePpm: number): number =>
   mulDivFloor(fee, vatRatePpm, ppm + vatRatePpm)

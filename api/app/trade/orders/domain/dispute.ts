@@ -18,22 +18,22 @@ export interface OrderLine extends OrderItem {
   line: number
 }
 export interface ReportedLine {
-  /** The number of the line. */
+  /** Line number. */
   id: number
   qty: number
   reason: DisputeReason
 }
 export interface DisputedItem extends OrderLine {
   reason: DisputeReason
-  /** What the line's total falls by, in rials. */
+  /** Rials off the line's total. */
   amount: number
 }
 
-/** What a person may do about the receipt of an invoice. */
+/** What decides confirming and reporting. */
 export interface ReceiptFacts {
   status: OrderStatus
   receivedAt: Date | null
-  /** The last day on which it can be confirmed or reported; null before it is paid. */
+  /** Last day; null before payment. */
   receiptUntil: string | null
   today: string
   disputes: readonly { status: DisputeStatus }[]
@@ -44,7 +44,7 @@ export type ReportRefusal = ReceiptRefusal | 'DISPUTED' | 'TOO_OFTEN'
 type Rule<Name extends string> = readonly [Name, (facts: ReceiptFacts) => boolean]
 const common: readonly Rule<ReceiptRefusal>[] = [
   ['FROZEN', ({ status }) => status === 'FRAUD'],
-  // What waits for the supplier's confirmation has not been sent yet.
+  // Awaiting confirmation means not sent yet.
   ['NOT_DELIVERED', ({ status, receiptUntil }) => status !== 'COMPLETED' || !receiptUntil],
   ['RECEIVED', ({ receivedAt }) => receivedAt !== null],
   ['TOO_LATE', ({ receiptUntil, today }) => receiptUntil! < today],
@@ -64,7 +64,7 @@ export const judgeReport = firstMatch<ReceiptFacts, ReportRefusal | 'ALLOWED'>([
   ['ALLOWED', () => true],
 ])
 
-/** The last day to confirm or report an invoice that was paid on a day in Tehran. */
+/** By the Tehran day of payment. */
 export const receiptUntil = (paidOn: string): string => addDays(paidOn, disputeRules.reportDays)
 
 /** Whether a party may move a dispute so. */
@@ -73,11 +73,11 @@ export const mayDecide = (party: DisputeParty, from: DisputeStatus, to: DisputeS
 
 const thousandths = (qty: number): number => Math.round(qty * 1000)
 
-/** What is left of a line without some of its goods; exact to three decimals. */
+/** Exact to three decimals. */
 const qtyWithout = (line: OrderLine, qty: number): number =>
   (thousandths(line.qty) - thousandths(qty)) / 1000
 
-/** The line with what an acceptance would take of it; its total is floored, so the difference is what counts. */
+/** Totals are floored, so the difference counts. */
 export const disputedItem = (line: OrderLine, { qty, reason }: ReportedLine): DisputedItem => ({
   ...line,
   qty,
@@ -97,7 +97,7 @@ export const itemsWithout = (
 
 export type LineRefusal = 'UNKNOWN_LINE' | 'LINE_TWICE' | 'QTY_TOO_HIGH' | 'REFUSED_BEFORE'
 
-/** Why one of the reported lines cannot be disputed, with its place in the report; null when all can. */
+/** With its place in the report; null when all can. */
 export const refusalOfLines = (
   reported: readonly ReportedLine[],
   lines: readonly OrderLine[],

@@ -16,7 +16,7 @@ export const goodsText = ({ line, itemName, unitType, qty, price }: OrderLine): 
     total: rialsText(lineTotal(qty, price)),
   })
 
-/** An invoice may have hundreds of lines, and a line of the trail is read by people; the versions have them all. */
+/** The trail is for people; versions hold all lines. */
 const toldLines = 20
 
 const told = (lines: readonly OrderLine[]): string[] => {

@@ -5,12 +5,15 @@ import { messages } from '../i18n/fa.js'
 import type { OrderFacts } from '../queries/order_details.js'
 import { paymentResult } from './payment_result.js'
 
-/** Of a company's members the CEO alone pays. domain "Companies" @throws PaymentRefused for the others */
+/**
+ * Only the CEO pays. domain "Companies"
+ * @throws PaymentRefused for others
+ */
 export const refuseOtherPayers = (actor: CustomerActor, facts: OrderFacts): void => {
   if (!actsForOwner(actor)) throw new PaymentRefused(paymentResult(messages.ceoPays, facts, null))
 }
 
-/** The same for a batch. @throws BatchRefused */
+/** @throws BatchRefused */
 export const refuseOtherPayersOf = (actor: CustomerActor, all: readonly OrderFacts[]): void => {
   if (actsForOwner(actor)) return
   const refused = all.map((facts) => ({ facts, refusal: 'NOT_PAYER' as const }))

@@ -6,22 +6,20 @@ import { addDays, tehranDay } from '#app/platform/time/jalali'
 import type { OrderFacts, PaymentRefusal } from '../queries/order_details.js'
 import { vatInside } from './cost.js'
 
-/** What is decided before the database is asked to pay an invoice. */
 export interface InvoicePayment {
   facts: OrderFacts
   source: PaymentSource
-  /** Rials that leave line or wallet. */
+  /** Rials leaving the source. */
   amount: number
-  /** Of the installment that a payment from credit makes. */
   installmentId: string
-  /** Read once, so that midnight falls before the payment or after it. */
+  /** Read once, so that midnight cannot fall in between. */
   paidAt: DateTime<true>
 }
 
 export const dueDateOf = ({ facts, paidAt }: Pick<InvoicePayment, 'facts' | 'paidAt'>): string =>
   addDays(tehranDay(paidAt), facts.dueDateInDays)
 
-/** With confirmation, the invoice waits for its supplier; credit is used and dates run. domain "Invoices" */
+/** Awaits the supplier where confirmation is needed; credit and dates run. domain "Invoices" */
 export const statusAfter = ({ requiresConfirmation }: OrderFacts): OrderStatus =>
   requiresConfirmation ? 'PENDING' : 'COMPLETED'
 
@@ -42,7 +40,7 @@ export const paymentEntryKinds = {
   WALLET: 'INVOICE_PAID_FROM_WALLET',
 } as const satisfies Record<PaymentSource, string>
 
-/** The ledger's own refusals: another payment was faster. */
+/** The ledger refused: another payment was faster. */
 export const shortOf: Record<string, PaymentRefusal | undefined> = {
   KB001: 'WALLET_TOO_LOW',
   KB002: 'NOT_ENOUGH',

@@ -9,7 +9,7 @@ interface Paid {
   dueDateInDays: number
 }
 
-/** The return parameters of the payment-status page. @param dueDate if it is paid today, else null */
+/** @param dueDate if paid today, else null */
 export const paymentResult = (
   message: string,
   invoice: Paid,

@@ -1,14 +1,13 @@
 import type { PaymentSource } from '#contracts/orders'
 import { amountFrom, vatInside, type OrderCost } from './cost.js'
 
-/** A paid invoice as it stands; rials. */
+/** Rials. */
 export interface PaidInvoice extends OrderCost {
   paymentSource: PaymentSource
   vatRatePpm: number
   installment: { amount: number; paid: number; reversed: number } | null
 }
 
-/** What comes back when the invoice sinks to a lower cost; rials. */
 export interface Reversal {
   grandTotal: number
   productFee: number
@@ -16,11 +15,11 @@ export interface Reversal {
   bankFee: number
   /** Off the installment. */
   toLine: number
-  /** What was paid already, or paid from the wallet in the first place. */
+  /** Already repaid, or paid from the wallet. */
   toWallet: number
 }
 
-/** Names the entry of a reversal: what had come back before tells one return of an invoice from the next. */
+/** Entry key; the sum returned before tells returns apart. */
 export const reversalKey = ({ id, refundAmount }: { id: string; refundAmount: number }): string =>
   `INVOICE_REVERSED:${id}:${refundAmount}`
 
@@ -30,7 +29,7 @@ export const nothingLeft: OrderCost = {
   bankFeeAmount: 0,
 }
 
-/** Installment first, what is over to the wallet. domain "The ledger" */
+/** Installment first, the rest to the wallet. domain "The ledger" */
 export const reversalTo = (invoice: PaidInvoice, cost: OrderCost): Reversal => {
   const { installment, paymentSource, vatRatePpm } = invoice
   const back = amountFrom(paymentSource, invoice) - amountFrom(paymentSource, cost)

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/orders'
 import type { CustomerReference } from '../queries/sale_facts.js'
 import type { OrderItem } from './cost.js'
 
-/** An invoice as the supplier sends it. Amounts are rials. */
+/** Rials. */
 export interface Sale {
   externalId: string
   customer: CustomerReference

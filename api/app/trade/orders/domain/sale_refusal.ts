@@ -7,7 +7,7 @@ import type { Sale } from './sale.js'
 export const totalRefusals = ['TOTAL_ZERO', 'TOTAL_TOO_LARGE', 'TOTAL_DIFFERS'] as const
 export type TotalRefusal = (typeof totalRefusals)[number]
 
-/** Why a sale does not become an invoice, whichever way it comes in. */
+/** Whichever way a sale comes in. */
 export const saleRefusals = [
   'DISTRIBUTOR_INACTIVE',
   'PLAN_NOT_SERVED',
@@ -20,7 +20,7 @@ export const saleRefusals = [
 ] as const
 export type SaleRefusal = (typeof saleRefusals)[number]
 
-/** How far a supplier's clock may run ahead. */
+/** Tolerance for a supplier's clock. */
 const clockSkew = { days: 1 }
 
 export const refusalOfTotal = ({
@@ -34,8 +34,8 @@ export const refusalOfTotal = ({
 }
 
 /**
- * The first reason against a sale, or null. The customer comes last: a sale that does not hold tells nobody whether we
- * know them. Blacklists are asked after it. domain "Invoices"
+ * First reason, or null. The customer comes last, so that invalid sales reveal nothing; blacklists after it. domain
+ * "Invoices"
  */
 export const refusalOfSale = (sale: Sale, facts: SaleFacts, now: DateTime): SaleRefusal | null => {
   const { dueDateInDays, grandTotalAmount } = sale

@@ -8,9 +8,8 @@ const areSameGoods = (one: OrderItem, other: OrderItem): boolean =>
   one.itemName === other.itemName && one.unitType === other.unitType && one.price === other.price
 
 /**
- * What a return leaves of a paid invoice, each line under its number; null unless it only takes quantities away.
- * Lines are sent without numbers: each is the next of the invoice's own lines, in their order, that has its name,
- * unit and price and at least its quantity; lines that are passed over go back whole.
+ * Lines after a return, or null unless quantities only fall. Lines come unnumbered: each matches the next with its
+ * name, unit, price and enough quantity; skipped ones return whole.
  */
 export const linesLeft = (
   lines: readonly OrderLine[],

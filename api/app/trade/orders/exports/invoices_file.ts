@@ -11,13 +11,12 @@ import { headers } from '../i18n/export.js'
 import { messages } from '../i18n/fa.js'
 import type { OrderRow } from '../queries/owner_orders.js'
 
-/** All of an owner's invoices in one piece; who has more chooses among them. */
+/** More need a filter. */
 const rowsMax = 5000
 export const wholeFile = { pageSize: rowsMax, pageNumber: 0 }
 
 type ColumnsOf<Row> = readonly (readonly [keyof Row & string, column.Column])[]
 
-/** What a shop or an accountant needs of each invoice. */
 export const invoiceColumns = [
   ['distributorName', column.text(headers.distributorName)],
   ['externalId', column.code(headers.externalId)],
@@ -34,7 +33,7 @@ export const invoiceColumns = [
   ['installmentReceiptStatus', column.label(headers.installmentReceiptStatus, words.installment)],
 ] as const satisfies ColumnsOf<OrderRow>
 
-/** Invoices of an owner as a table. @throws BusinessRule for more of them than one file holds */
+/** @throws BusinessRule for more rows than a file holds */
 export const invoicesFile = <Row>(
   title: string,
   columns: ColumnsOf<Row>,

@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'orders.credit_consents.index':
     'شرکت‌های پخشی که مانده اعتبار مشتری را می‌بینند یا دیگر نمی‌بینند',

@@ -3,7 +3,6 @@ import { toPersianDigits } from '#contracts/digits'
 import type { PaymentSource } from '#contracts/orders'
 import { words } from '#contracts/words'
 
-/** What orders say to owners and suppliers. */
 export const messages = {
   paymentInSms: (amount: string, source: PaymentSource) =>
     `${amount} ریال از ${words.paymentSource[source]}`,

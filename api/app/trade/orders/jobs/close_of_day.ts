@@ -16,10 +16,10 @@ declare module '#app/platform/events/outbox' {
 }
 
 const batch = 500
-/** Days in which a supplier has to confirm what was paid. */
+/** For the supplier. */
 export const confirmationDays = 3
 
-/** Invoices that nobody paid within the distributor's window. @returns how many were closed */
+/** @returns how many closed */
 const closeUnpaid = (day: string): Promise<number> =>
   transaction(async (trx) => {
     const closed = await prepared<{ id: string }>(
@@ -40,7 +40,7 @@ const closeUnpaid = (day: string): Promise<number> =>
     return closed.length
   })
 
-/** What a supplier never confirmed goes back to the owner. */
+/** Refunds what was never confirmed. */
 const giveBackUnconfirmed = async (day: string): Promise<void> => {
   const cancelOrder = await app.container.make(CancelOrder)
   const forgotten = await prepared<{ distributor_id: string; reference_number: string }>(
@@ -57,7 +57,7 @@ const giveBackUnconfirmed = async (day: string): Promise<void> => {
         reason: messages.confirmationTimedOut,
         from: 'PENDING',
       })
-      // The supplier answered while we looked.
+      // The supplier was faster.
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
       })

@@ -6,7 +6,7 @@ import { prepared, transaction } from '#app/platform/database/database'
 const batch = 500
 const actor = system('close-of-day')
 
-/** @returns how many disputes the suppliers have not answered in time, and staff decide now */
+/** @returns how many now go to staff */
 const escalateSome = (day: string): Promise<number> =>
   transaction(async (trx) => {
     const late = await prepared<{ id: string }>(

@@ -13,7 +13,7 @@ const sql = `
      select id from orders where distributor_id = ? and search_key not like ? limit ${batch})
   returning id`
 
-/** Invoices are found by the name that their distributor has now, and by the one under which they were sold. */
+/** By the current name and the one at the sale. */
 export const renameInvoices = defineJob<{ distributorId: string }>({
   name: 'rename-invoices',
   async run({ distributorId }) {
@@ -23,7 +23,7 @@ export const renameInvoices = defineJob<{ distributorId: string }>({
       .firstOrFail()
     const key = searchKey(name)
     const bindings = [key, distributorId, `%${escapeLike(key)}%`]
-    // In many short statements: payments of the same invoices go on between them.
+    // Short statements, so that payments run in between.
     while ((await prepared('rename_invoices', sql, bindings)).length === batch);
   },
 })

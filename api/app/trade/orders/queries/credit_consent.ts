@@ -5,17 +5,14 @@ import { hasSlug } from '#app/trade/distributors/queries/has_slug'
 import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/**
- * The last thing an owner in a plan said about a distributor (`d`), in SQL. It overrides the purchase: who says no
- * after buying has said no.
- */
+/** SQL: an owner's last answer about `d`; overrides a purchase. */
 export const latestConsentSql = (owned: string) => `
   select is_given from credit_consents said
    where said.owner_type = ${owned}.owner_type and said.owner_id = ${owned}.owner_id
      and said.plan = ${owned}.plan and said.distributor_id = d.id
    order by seq desc limit 1`
 
-/** An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer, in its plan. */
+/** Paying an invoice counts as consent, receiving one does not. */
 export const creditConsentSql = (owned: string) => `
   exists (
     select from orders
@@ -47,7 +44,7 @@ const consentOf = (known: Known): CreditConsent => {
   return { isAllowed: because === 'GIVEN' || because === 'BOUGHT', because }
 }
 
-/** @throws NotFound when the plan has no such distributor */
+/** @throws NotFound when the plan lacks it */
 export const creditConsentOf = async (
   { type, id, plan }: Owner,
   slug: string,
@@ -75,7 +72,7 @@ interface Named {
   logo: string | null
 }
 
-/** Of the distributors whom an owner bought from, or said something about. */
+/** Distributors with a purchase or an answer. */
 export const creditConsentsOf = async ({
   type,
   id,

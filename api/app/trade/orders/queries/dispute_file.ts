@@ -4,20 +4,20 @@ import { prepared } from '#app/platform/database/database'
 import { isTakenByRun } from '../steps/lock_order.js'
 import { disputeItems, type DisputeItem } from './disputes_of_order.js'
 
-/** What the page of one dispute shows beside its row: the evidence that it is decided by. Rials. */
+/** Evidence for the decision. Rials. */
 export interface DisputeFile {
   items: DisputeItem[]
-  /** The whole invoice as it stands: what else was in it. */
+  /** The whole invoice. */
   orderItems: { line: number; itemName: string; unitType: string; qty: number; price: number }[]
   order: {
     status: OrderStatus
     grandTotalAmount: number
     refundAmount: number
     paidAt: string
-    /** A run has taken it, in whole or in part: what is accepted is netted. */
+    /** In a run: acceptance is netted. */
     isSettled: boolean
   }
-  /** Other reports of the same owner to the same distributor, by what became of them. */
+  /** Same owner and distributor, by outcome. */
   before: { accepted: number; refused: number; withdrawn: number }
 }
 
@@ -38,7 +38,7 @@ const sql = `
     from disputes d join orders o on o.id = d.order_id
    where d.id = ?`
 
-/** The row was found among the caller's own. What came back of the fees is not a distributor's business. */
+/** The caller's access is already checked. Refunded fees are hidden from distributors. */
 export const disputeFile = async (id: string, caller: StaffActor): Promise<DisputeFile> => {
   const [file] = await prepared<DisputeFile>('dispute_file', sql, [id])
   return caller.distributorId ? { ...file, order: { ...file.order, refundAmount: 0 } } : file

@@ -1,35 +1,35 @@
 import type { DisputeParty, DisputeReason, DisputeStatus } from '#contracts/disputes'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** Goods that an owner reported, as they were sold. Rials. */
+/** As sold. Rials. */
 export interface DisputeItem {
-  /** The number of the invoice's line at that time. */
+  /** Of that version. */
   line: number
   itemName: string
   unitType: string
   qty: number
   price: number
   reason: DisputeReason
-  /** What the line's total falls by when it is accepted. */
+  /** Falls off when accepted. */
   amount: number
 }
 
-/** A report of an owner about lines of an invoice, and what became of it. Rials. */
+/** Rials. */
 export interface Dispute {
   id: string
   status: DisputeStatus
   goodsAmount: number
-  /** With the share of the fees: not collected meanwhile, and given back when it is accepted. */
+  /** Includes fees; frozen, and returned when accepted. */
   refundAmount: number
-  /** What of it came to the wallet, the rest freed credit; null unless it was accepted. */
+  /** Part to the wallet; null unless accepted. */
   walletAmount: number | null
   note: string
   openedAt: Date
-  /** The supplier's last day to answer. */
+  /** Supplier's last day. */
   answerBy: string
   decidedAt: Date | null
   decidedBy: DisputeParty | null
-  /** What the supplier or staff said to it. */
+  /** By supplier or staff. */
   answer: string | null
   items: DisputeItem[]
 }
@@ -39,7 +39,7 @@ export const disputeItems = `
             'qty', qty, 'price', price, 'reason', reason, 'amount', amount) order by line)
      from dispute_items where dispute_id = d.id)`
 
-/** Of the entry that gave the money back. */
+/** Of the refund's entry. */
 const walletAmount = `
   (select coalesce(-sum(posting.amount) filter (where posting.account = 'wallet'), 0)::bigint
      from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
@@ -53,13 +53,12 @@ const sql = `
     from disputes d where d.order_id = ?
    order by d.opened_at desc, d.id desc`
 
-/** The newest first. */
 export const disputesOf = (orderId: string, client: Client): Promise<Dispute[]> =>
   prepared<Dispute>('disputes_of_order', sql, [orderId], client)
 
 const openSql = `select id from open_disputes where order_id = ?`
 
-/** The id of the dispute that is open; null without one. */
+/** Null without one. */
 export const openDisputeOf = async (orderId: string, client: Client): Promise<string | null> => {
   const [open] = await prepared<{ id: string }>('open_dispute', openSql, [orderId], client)
   return open?.id ?? null
@@ -70,7 +69,6 @@ const linesSql = `
            'qty', qty, 'price', price) order by line), '[]') as lines
     from order_items where order_id = ?`
 
-/** The lines of an invoice as it stands. */
 export const linesOf = async (orderId: string, client: Client) => {
   const [{ lines }] = await prepared<{ lines: Omit<DisputeItem, 'reason' | 'amount'>[] }>(
     'lines_of_order',

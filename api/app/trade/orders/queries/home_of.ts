@@ -19,13 +19,13 @@ import type { CustomerActor } from '#app/platform/audit/actor'
 import type { Page, Paged } from '#app/platform/resource/paging'
 import { pendingOrdersOf } from './owner_orders.js'
 
-/** What the home page shows, each part in the shape of its own call. person §2 "Home" */
+/** Each part in its own call's shape. person §2 "Home" */
 export interface Home {
   registration: RegistrationStatus
   wallet: PersonWallet
   pendingOrders: Awaited<ReturnType<typeof pendingOrdersOf>>
   installments: Awaited<ReturnType<typeof installmentsOf>>
-  /** Payments that no bank has answered yet. */
+  /** Unanswered by the bank. */
   openPayments: Paged<WalletTransaction>
   distributors: Paged<DistributorEntry>
   settings: NamedSetting[]
@@ -36,7 +36,7 @@ const payments: Page = { pageSize: pageSizes.transactions, pageNumber: 0 }
 const slider: Page = { pageSize: pageSizes.homeDistributors, pageNumber: 0 }
 
 /**
- * One after the other: a page that every phone polls must not take a connection for each of its parts.
+ * Sequential: a polled page must not use a connection per part.
  * @throws NotFound, BusinessRule as `registrationStatus`
  */
 export const homeOf = async (customer: CustomerActor, plan: unknown): Promise<Home> => {

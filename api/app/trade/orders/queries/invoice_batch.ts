@@ -22,23 +22,22 @@ const shown = [
   'installmentReceiptAmount',
 ] as const satisfies readonly (keyof OrderFacts)[]
 
-/** An invoice of a batch, before its payment and after it; its goods stand on its own page. */
+/** Without goods, which have their own page. */
 export type BatchInvoice = Pick<OrderFacts, (typeof shown)[number]>
 
 export interface BatchOption {
   source: PaymentSource
-  /** Rials, fees included. */
+  /** Fees included. */
   amount: number
-  /** What the source holds before it; credit by the rial, cash for the wallet. */
   available: number
-  /** The earliest of them, if all are paid today; null for the wallet, which owes nothing. */
+  /** Earliest, if paid today; null for the wallet. */
   firstDueDate: string | null
   refusal: PaymentRefusal | null
   refused: RefusedInvoice[]
 }
 
 export interface InvoiceBatch {
-  /** Where the code is sent. */
+  /** Receives the code. */
   phone: string
   items: BatchInvoice[]
   paymentOptions: BatchOption[]
@@ -47,7 +46,7 @@ export interface InvoiceBatch {
 export const batchInvoice = (facts: OrderFacts): BatchInvoice =>
   Object.fromEntries(shown.map((name) => [name, facts[name]])) as BatchInvoice
 
-/** A batch as its owner sees it, and what keeps each source from paying them. */
+/** With what prevents each source. */
 export const invoiceBatch = (facts: readonly OrderFacts[]): InvoiceBatch => ({
   phone: facts[0].phone,
   items: facts.map(batchInvoice),

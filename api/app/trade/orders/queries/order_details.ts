@@ -17,7 +17,7 @@ import { NotFound } from '#app/platform/errors'
 import { addDays } from '#app/platform/time/jalali'
 import { amountFrom, type OrderItem } from '../domain/cost.js'
 
-/** All that an owner sees of one invoice, and all that its payment is judged by: one round trip. */
+/** All that the owner sees and the payment needs, in one round trip. */
 export interface OrderFacts {
   id: string
   externalId: string
@@ -43,21 +43,21 @@ export interface OrderFacts {
   installmentReceiptStatus: InstallmentStatus | null
   dueDate: string | null
   installmentId: string | null
-  /** What is left to repay, in rials; null without an installment. */
+  /** Rials; null without an installment. */
   installmentRemainingAmount: number | null
-  /** What being late has cost and is still owed: it is taken before the debt. */
+  /** Unpaid; taken before the debt. */
   lateFeeAmount: number
-  /** Days from today to the due date; negative once it has passed. */
+  /** Negative when past due. */
   daysLeft: number | null
-  /** Stands for all that its owner agrees to by paying it. */
+  /** Digest of what the payer agrees to. */
   content: string
   phone: string
   firstname: string | null
   lastname: string | null
   orderItems: (OrderItem & { id: number })[]
-  /** How often its lines were written; 1 where they never changed. */
+  /** 1 when never changed. */
   version: number
-  /** The card that paid it, and where; null where a code did. */
+  /** Null when paid by code. */
   cardPayment: { lastFour: string; merchantName: string } | null
   walletId: string | null
   cashBalance: number
@@ -68,9 +68,9 @@ export interface OrderFacts {
   isExpired: boolean
   isFeePaid: boolean
   lacksContract: boolean
-  /** Its owner's signatories have not accepted it as it reads today. */
+  /** Not accepted in its current version. */
   lacksApprobation: boolean
-  /** What blacklists know its owner by. */
+  /** Blacklist keys. */
   known: Known
   vatRatePpm: number
 }
@@ -128,7 +128,10 @@ const sql = `
     left join ledger_accounts drawn on drawn.id = line.account_id
    where o.id = any(?::uuid[]) and o.owner_type = ? and o.owner_id = ?`
 
-/** In the order of `ids`, which are different ones. @throws NotFound also for somebody else's invoice */
+/**
+ * In the order of distinct `ids`.
+ * @throws NotFound also for another owner's
+ */
 export const factsOfOrders = async (
   owner: OwnerName,
   ids: string[],
@@ -144,7 +147,7 @@ export const factsOfOrders = async (
   })
 }
 
-/** @throws NotFound also for somebody else's invoice */
+/** @throws NotFound also for another owner's */
 export const orderFacts = async (
   owner: OwnerName,
   id: string,
@@ -161,14 +164,14 @@ export type PaymentRefusal =
   | 'CONTENT_CHANGED'
   | 'LISTED'
 
-/** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
+/** Null when payable now. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
   if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
   if (facts.lacksApprobation) return 'NOT_APPROVED'
   return refusalOfSource(facts, source, amountFrom(source, facts))
 }
 
-/** Why line or wallet of an invoice's owner do not give an amount now, whatever it is for. */
+/** Whether line or wallet give an amount, whatever for. */
 export const refusalOfSource = (
   facts: OrderFacts,
   source: PaymentSource,
@@ -188,7 +191,7 @@ export const refusalOfSource = (
   return refusal ?? (facts.lacksContract ? 'CONTRACT_UNSIGNED' : null)
 }
 
-/** One way to pay: what it takes in all, and when that falls due if it is paid today. */
+/** With the due date if paid today. */
 export interface PaymentOption {
   source: PaymentSource
   amount: number
@@ -196,7 +199,7 @@ export interface PaymentOption {
   refusal: PaymentRefusal | null
 }
 
-/** What a payment is judged by, and its owner has no use for. */
+/** Hidden from the owner. */
 const inner = [
   'content',
   'distributorId',
@@ -216,11 +219,11 @@ type Shown = Omit<OrderFacts, (typeof inner)[number]>
 
 export interface OrderDetails extends Shown {
   orderStatus: OrderStatus
-  /** Empty once the invoice cannot be paid any more. */
+  /** Empty once not payable. */
   paymentOptions: PaymentOption[]
 }
 
-/** The invoice as its owner sees it. person §2, §3 */
+/** person §2, §3 */
 export const detailsOf = (facts: OrderFacts): OrderDetails => {
   const hidden = new Set<string>(inner)
   const shown = Object.entries(facts).filter(([name]) => !hidden.has(name))

@@ -35,7 +35,7 @@ const sql = `
     join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
    where o.id = ?`
 
-/** An invoice as its signatories read it: all that they agree to by signing it. */
+/** All that signatories agree to. */
 export const orderDocument = async (id: string, client: Client): Promise<DocumentContent> => {
   const [row] = await prepared<Row>('order_document', sql, [id], client)
   const amount = amountFrom('CREDIT', row)

@@ -7,17 +7,16 @@ import { mayStill } from '#app/platform/two_people/second_person'
 import type { OrderItem } from '../domain/cost.js'
 import type { OrderLine } from '../domain/dispute.js'
 
-/** What the page of one invoice shows beside its row. Amounts in rials. */
+/** Rials. */
 export interface OrderFile {
   orderItems: OrderItem[]
-  /** The newest first. */
   versions: {
     version: number
     cause: KnownVersionCause
     /** ISO 8601, business time. */
     createdAt: string
     grandTotalAmount: number
-    /** What its payer agreed to; none of an invoice that was paid before this was kept. */
+    /** Agreed by the payer; false for old payments. */
     isPaidFor: boolean
     items: OrderLine[]
   }[]
@@ -31,12 +30,11 @@ export interface OrderFile {
     dueDate: string
     clearedAt: string | null
   } | null
-  /** Whether members of a company were asked to sign it, for the bank: what proves it can be taken. */
+  /** Evidence can be taken. */
   hasApprobation: boolean
-  /** Who wants the stop of a reported invoice to end, while a second person has not asked for the same. */
   unfraudAskedBy: PersonOfStaff | null
   unfraudAskedAt: string | null
-  /** For those who may read the ledger; debit positive, credit negative. */
+  /** For ledger readers; debit positive. */
   ledgerEntries?: {
     id: string
     kind: EntryKind
@@ -83,7 +81,7 @@ const entriesSql = `
    where e.source_type = 'order' and e.source_id = ?
    order by e.booked_at, e.id`
 
-/** What an installment owes the bank is not a distributor's business; the rows were its own already. */
+/** Installments are hidden from distributors; access is already checked. */
 export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
   const [facts] = await prepared<Facts>('order_file', sql, [id])
   if (caller.distributorId) {

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** What a message about an invoice says; rials. */
+/** Rials. */
 export interface OrderNotice {
   owner: OwnerName
   externalId: string
@@ -17,12 +17,12 @@ export interface OrderNotice {
   paymentSource: PaymentSource | null
   bankReferenceNumber: string | null
   dueDate: string | null
-  /** Its owner's signatories are asked first. */
+  /** Signatories come first. */
   needsApprobation: boolean
-  /** The card that paid it at a merchant's device, and that merchant; null where a code did. */
+  /** With its merchant; null when paid by code. */
   cardLastFour: string | null
   merchantName: string | null
-  /** Of who paid it with a company's card. */
+  /** Of a company card's user. */
   holderPhone: string | null
 }
 

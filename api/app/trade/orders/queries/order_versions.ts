@@ -6,13 +6,12 @@ import { NotFound } from '#app/platform/errors'
 import type { OrderCost } from '../domain/cost.js'
 import type { OrderLine } from '../domain/dispute.js'
 
-/** The lines of an invoice as they once stood, and what it cost then. Rials. */
+/** Rials. */
 export interface OrderVersion extends OrderCost {
   version: number
   cause: KnownVersionCause
-  /** Business time. */
   createdAt: Date
-  /** What its payer agreed to. */
+  /** The payer's version. */
   isPaidFor: boolean
   items: OrderLine[]
 }
@@ -34,7 +33,7 @@ const found = (versions: OrderVersion[]): { items: OrderVersion[] } => {
   return { items: versions }
 }
 
-/** @throws NotFound also for somebody else's invoice */
+/** @throws NotFound also for another owner's */
 export const ownersVersions = async ({ type, id }: OwnerName, orderId: string) =>
   found(
     await prepared<OrderVersion>(
@@ -45,7 +44,7 @@ export const ownersVersions = async ({ type, id }: OwnerName, orderId: string) =
     )
   )
 
-/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
+/** @throws NotFound also for another distributor's or plan's */
 export const sellersVersions = async ({ distributorId, plans }: Seller, referenceNumber: string) =>
   found(
     await prepared<OrderVersion>(

@@ -11,7 +11,7 @@ import { planNotChosen } from '#app/people/owners/owner'
 import { prepared } from '#app/platform/database/database'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 
-/** A row of the owner's lists. person §2 "Orders" */
+/** person §2 "Orders" */
 export interface OrderRow {
   id: string
   externalId: string
@@ -35,15 +35,15 @@ export interface OrderRow {
 
 export interface OwnerFilter {
   status?: OrderStatus
-  /** Of a tab; all where neither is given. */
+  /** All when absent. */
   statuses?: readonly OrderStatus[]
   keyword?: string
-  /** Tehran days of the invoice, both included. */
+  /** Tehran days, inclusive. */
   from?: string
   to?: string
 }
 
-/** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
+/** Escapes `%` and `_`. */
 export const searchPattern = (keyword: string) =>
   `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
 
@@ -53,7 +53,7 @@ const ofOwner = `
   and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date >= ?::date)
   and (?::date is null or (o.invoiced_at at time zone 'Asia/Tehran')::date <= ?::date)`
 
-/** Rows, total and whether the plan was chosen at all, in one round trip. */
+/** Rows, total and plan in one round trip. */
 const sql = `
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          (select count(*) from orders o where ${ofOwner}) as total,
@@ -79,7 +79,7 @@ const sql = `
 
 type Row = OrderRow & { chosen: boolean; total: number }
 
-/** Copied by name: a rest pattern takes ten times as long, which thousands of rows feel. */
+/** By name: a rest pattern is ten times slower on thousands of rows. */
 const itemsOf = (rows: Row[]): OrderRow[] => {
   const names = Object.keys(rows[0]).filter((name) => name !== 'chosen' && name !== 'total')
   return rows
@@ -91,7 +91,10 @@ const itemsOf = (rows: Row[]): OrderRow[] => {
     })
 }
 
-/** The owner's invoices in a plan, the newest first. @throws BusinessRule when the plan was not chosen */
+/**
+ * Newest first.
+ * @throws BusinessRule when the plan was not chosen
+ */
 export const ordersOf = async (
   owner: Owner,
   { status, statuses, keyword, from = '', to = '' }: OwnerFilter,

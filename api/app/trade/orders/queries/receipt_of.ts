@@ -10,11 +10,10 @@ import { disputesOf, type Dispute } from './disputes_of_order.js'
 /** What the owner of an invoice may do about its receipt, and what was reported of it. */
 export interface Receipt {
   receivedAt: Date | null
-  /** The last day to confirm or report, `YYYY-MM-DD`; null before it is paid. */
+  /** Last day, `YYYY-MM-DD`; null before payment. */
   receiptUntil: string | null
   canConfirm: boolean
   canReport: boolean
-  /** The newest first. */
   disputes: Dispute[]
 }
 
@@ -29,7 +28,7 @@ const sql = `
          (o.paid_at at time zone '${tehran}')::date as "paidOn"
     from orders o where o.id = ? and o.owner_type = ? and o.owner_id = ?`
 
-/** What a receipt is judged by. @throws NotFound also for somebody else's invoice */
+/** @throws NotFound also for another owner's */
 export const receiptFacts = async (
   owner: OwnerName,
   orderId: string,

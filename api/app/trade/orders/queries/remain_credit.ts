@@ -7,7 +7,7 @@ import { creditConsentSql, latestConsentSql } from './credit_consent.js'
 /** Of whom a seller asks. */
 export type NamedBuyer = { phone: string } | { companyUniqueId: string } | { owner: OwnerName }
 
-/** What a supplier may know of a customer before it sends an invoice; rials. */
+/** Rials. */
 export interface RemainCredit {
   creditAmount: number
   remainCredit: number
@@ -36,7 +36,7 @@ const sql = `
           or (b.owner_type = ? and b.owner_id = ?))
      and coalesce((${latestConsentSql('r')}), ${creditConsentSql('r')})`
 
-/** Null for whoever neither agreed nor bought from the distributor, or has withdrawn, whether we know them or not. */
+/** Null without consent or purchase, known customer or not. */
 export const remainCreditOf = async (
   distributorId: string,
   buyer: NamedBuyer,

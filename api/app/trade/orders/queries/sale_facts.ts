@@ -3,19 +3,19 @@ import type { OwnerName } from '#contracts/owners'
 import { prepared, type Trx } from '#app/platform/database/database'
 import type { Plan } from '#contracts/plans'
 
-/** How a supplier names its customer: exactly one of the first three. */
+/** Exactly one of the first three. */
 export interface CustomerReference {
   phone?: string
   nationalCode?: string
   companyUniqueId?: string
-  /** Known by a card; no supplier says it. */
+  /** Known from a card. */
   owner?: OwnerName
   plan: Plan
 }
 
 /**
- * The distributor's terms, and the customer when there is one with a registration in the plan. A national
- * code finds only who was approved with it, a company's id only who was accepted with it: anybody may type one.
+ * With the distributor's terms. National codes match approved people only, company ids accepted companies only: anybody
+ * may type one.
  */
 export interface SaleFacts {
   distributorName: string
@@ -56,7 +56,6 @@ const sql = `
     ) customer on true
    where d.id = ?`
 
-/** Reads all that a sale is judged by, in one round trip. */
 export const saleFacts = async (
   distributorId: string,
   customer: CustomerReference,

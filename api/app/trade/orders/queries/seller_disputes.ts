@@ -4,7 +4,7 @@ import { NotFound } from '#app/platform/errors'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { disputeItems, type Dispute } from './disputes_of_order.js'
 
-/** A dispute as the supplier sees it: the fees are none of its business. */
+/** Without the fees. */
 export interface SellerDispute extends Omit<Dispute, 'refundAmount' | 'walletAmount'> {
   orderId: string
   referenceNumber: string
@@ -19,7 +19,7 @@ const columns = `
 const from = `from disputes d join orders o on o.id = d.order_id`
 const owned = `o.distributor_id = ? and (?::text is null or d.status = ?)`
 
-/** What was reported of the distributor's invoices, the newest first. */
+/** Newest first. */
 export const sellersDisputes = async (
   distributorId: string,
   { status = null }: { status?: DisputeStatus | null },

@@ -7,14 +7,14 @@ import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import type { OrderLine } from '../domain/dispute.js'
 import { isTakenByRun } from '../steps/lock_order.js'
 
-/** A row of the supplier's list; what the customer owes the bank is not the supplier's business. */
+/** Without the customer's debt to the bank. */
 export interface SellerOrderRow {
   id: string
   externalId: string
   referenceNumber: string
   status: OrderStatus
   plan: Plan
-  /** A company has an id of its own in place of a phone. */
+  /** Companies have an id instead of a phone. */
   customer: { phone: string | null; name: string; companyUniqueId?: string }
   grandTotalAmount: number
   refundAmount: number
@@ -52,7 +52,6 @@ const joins = `
 const owned = `o.distributor_id = ? and o.plan = any(?::text[])
   and (?::text is null or o.status = ?) and (?::text is null or o.external_id = ?)`
 
-/** The distributor's invoices, the newest first. */
 export const sellersOrders = async (
   { distributorId, plans }: Seller,
   { status = null, externalId = null }: { status?: OrderStatus | null; externalId?: string | null },
@@ -73,10 +72,10 @@ export const sellersOrders = async (
   return paged(rows, page, total)
 }
 
-/** An invoice by our number, or by the seller's own. */
+/** Our number or the seller's own. */
 export type NamedOrder = { referenceNumber: string } | { externalId: string }
 
-/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
+/** @throws NotFound also for another distributor's or plan's */
 export const sellersOrder = async (
   { distributorId, plans }: Seller,
   named: NamedOrder

@@ -8,7 +8,7 @@ const sql = `
             from dispute_items where dispute_id = d.id) as items
     from disputes d where d.id = ?`
 
-/** What a dispute looks like to the supplier; the fees are none of its business. */
+/** Without the fees. */
 export const webhookDispute = async (id: string, client: Client): Promise<WebhookDispute> => {
   const [dispute] = await prepared<WebhookDispute>('webhook_dispute', sql, [id], client)
   return dispute

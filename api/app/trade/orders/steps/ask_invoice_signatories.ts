@@ -6,8 +6,8 @@ import { CustomerUnknown } from '../exceptions.js'
 import { orderDocument } from '../queries/order_document.js'
 
 /**
- * Has a new invoice signed by its owner's rule; nobody signs what is sold to try.
- * @throws CustomerUnknown for a company in which nobody can sign yet
+ * Test customers' invoices need none.
+ * @throws CustomerUnknown for a company without signatories
  */
 export const askInvoiceSignatories = async (
   { id, status }: SaleAnswer,

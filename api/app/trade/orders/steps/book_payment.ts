@@ -32,9 +32,9 @@ const sql = `select * from pay_invoice(
   ?::text[], ?::text[])`
 
 /**
- * Pays an invoice whose facts were judged, in one call that locks, looks again and books.
- * @param proofId a right code; or the row of a card payment, which the transaction of `client` has written
- * @returns what became of it. In a transaction of the caller's, anything but PAID has to undo it
+ * One call that locks, rechecks and books.
+ * @param proofId a right code, or the card payment's row
+ * @returns the outcome; anything but PAID must roll the caller back
  */
 export const bookPayment = async (
   payment: InvoicePayment,

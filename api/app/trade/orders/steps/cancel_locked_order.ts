@@ -14,13 +14,13 @@ interface CancelCommand {
   actor: AnyActor
   order: LockedOrder
   reason: string
-  /** A supplier that refuses cancels only what waits for its confirmation. */
+  /** Suppliers cancel only what waits for them. */
   from?: OrderStatus
 }
 
 /**
- * Cancels a locked invoice, and what its owner reported of it. domain "Invoices"
- * @throws AlreadyProcessed when it is cancelled, Conflict when it cannot be any more
+ * With its open report. domain "Invoices"
+ * @throws AlreadyProcessed, Conflict when too late
  */
 @inject()
 export default class CancelLockedOrder {

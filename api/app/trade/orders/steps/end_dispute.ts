@@ -13,7 +13,7 @@ import { stateAfter, type OrderAnswer } from './seller_command.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** It is not open any more: accepted, refused, withdrawn, or its invoice was cancelled. */
+    /** Accepted, refused, withdrawn or canceled with its invoice. */
     DisputeEnded: { orderId: string; dispute: WebhookDispute; state: InvoiceState }
   }
 }
@@ -30,12 +30,12 @@ const commands: Record<DisputeEnd, AuditCommand> = {
 interface EndCommand {
   actor: AnyActor
   dispute: { id: string; status: DisputeStatus }
-  /** The invoice as it stands after whatever ended the dispute; locked. */
+  /** Locked, after the change. */
   order: OrderAnswer
   status: DisputeEnd
   by: DisputeParty
   answer?: string
-  /** Of an accepted one, the key of the entry that gave the money back. */
+  /** The refund's entry key, when accepted. */
   entryKey?: string
 }
 
@@ -43,7 +43,7 @@ const sql = `
   update disputes set status = ?, decided_at = ?, decided_by = ?, answer = ?, entry_key = ?
    where id = ?`
 
-/** Writes the end of a locked dispute with its audit line, and tells whoever waits for it. */
+/** Audits and publishes it. */
 export const endDispute = async (command: EndCommand, trx: Trx): Promise<void> => {
   const { actor, dispute, order, status, by, answer = null, entryKey = null } = command
   const at = clock.businessNow().toJSDate()
@@ -65,7 +65,7 @@ export const endDispute = async (command: EndCommand, trx: Trx): Promise<void> =
 
 const openSql = `select id, status from disputes where id = ? for update`
 
-/** The invoice of an open dispute was cancelled: nothing is left to decide. The caller holds the invoice. */
+/** The caller holds the canceled invoice. */
 export const lapseDispute = async (
   { actor, order }: { actor: AnyActor; order: OrderAnswer },
   trx: Trx

@@ -13,15 +13,14 @@ import { insertOrder, type NewOrder } from './insert_order.js'
 import { writeVersion } from './write_version.js'
 
 interface EnteredSale extends NewOrder {
-  /** The refusal in the words of the caller. */
+  /** In the caller's words. */
   errorOf: (refusal: SaleRefusal, facts: SaleFacts) => Error
 }
 
 /**
- * The only way in which a sale becomes an invoice: judged, asked of the blacklists, written with its lines.
- * @returns nothing where the distributor has an invoice of that number already
- * @throws what `errorOf` makes of a refusal, Listed for an owner on a blacklist, CustomerUnknown when the code was
- *   taken from who held it a moment ago, and for a company in which nobody can sign
+ * The only way to create an invoice: rules, blacklists, lines.
+ * @returns undefined when the number exists
+ * @throws as `errorOf`, Listed, CustomerUnknown when the code just changed hands or no member can sign
  */
 export const enterSale = async (
   { errorOf, ...order }: EnteredSale,

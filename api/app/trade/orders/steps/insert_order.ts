@@ -9,14 +9,14 @@ import type { Sale, SaleAnswer } from '../domain/sale.js'
 import type { SaleFacts } from '../queries/sale_facts.js'
 
 export interface NewOrder {
-  /** Where whoever asks has named it already. */
+  /** Given where it was named before. */
   id?: string
   actor: Seller
   sale: Sale
   facts: SaleFacts
-  /** Of what makes the same sale the same. */
+  /** Identity of the sale. */
   hash: string
-  /** Whether its owner's signatories have to accept it before it is paid. */
+  /** Signatories must accept first. */
   needsApprobation?: boolean
 }
 
@@ -30,8 +30,8 @@ const insertSql = `
   returning id, reference_number as "referenceNumber", status`
 
 /**
- * Writes the invoice of a sale that was judged, at the fees of its distributor. @returns nothing where the distributor
- * has one of that number already
+ * At the distributor's fees.
+ * @returns undefined when the number exists
  */
 export const insertOrder = async (
   { id = newId(), actor, sale, facts, hash, needsApprobation = false }: NewOrder,

@@ -22,7 +22,7 @@ const itemsSql = `
   select ?::uuid, item.* from unnest(?::integer[], ?::text[], ?::text[], ?::numeric[], ?::bigint[],
          ?::text[], ?::bigint[]) as item(line, item_name, unit_type, qty, price, reason, amount)`
 
-/** Writes an open dispute with its lines. The caller holds the invoice. */
+/** The caller holds the invoice. */
 export const keepDispute = async (dispute: NewDispute, trx: Trx): Promise<void> => {
   const { id, orderId, goodsAmount, refundAmount, note, answerBy, items } = dispute
   const at = clock.businessNow().toJSDate()

@@ -7,7 +7,7 @@ import { messages } from '../i18n/fa.js'
 import type { DisputeEnd } from './end_dispute.js'
 import { lockOrder, type LockedOrder } from './lock_order.js'
 
-/** A dispute that a command is about to end, locked after its invoice. */
+/** Locked after its invoice. */
 export interface LockedDispute {
   id: string
   status: DisputeStatus
@@ -16,11 +16,11 @@ export interface LockedDispute {
   order: LockedOrder
 }
 
-/** Who answers a dispute: a distributor's program or user, or a member of the bank's staff. */
+/** A distributor's program or user, or staff. */
 export interface Answerer {
   actor: AnyActor
   party: Extract<DisputeParty, 'SUPPLIER' | 'STAFF'>
-  /** The distributor and branch whose invoices they may answer for; null for all. */
+  /** Their reach; null for all. */
   distributorId: string | null
   branchId: string | null
 }
@@ -53,7 +53,7 @@ export const lockDispute = async (
   return { ...dispute, order }
 }
 
-/** @throws AlreadyProcessed when it ended so before, Conflict when this party may not end it so now */
+/** @throws AlreadyProcessed, Conflict when this party may not */
 export const refuseDecision = (
   { status, order }: LockedDispute,
   to: DisputeEnd,

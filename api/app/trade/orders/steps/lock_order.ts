@@ -7,7 +7,7 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import type { FeeRates } from '../domain/cost.js'
 
-/** An invoice that a command is about to change, locked with its installment until the transaction ends. */
+/** With its installment. */
 export interface LockedOrder {
   id: string
   referenceNumber: string
@@ -16,36 +16,33 @@ export interface LockedOrder {
   ownerId: string
   plan: Plan
   status: OrderStatus
-  /** What it was when staff reported it; null unless it is FRAUD. */
+  /** Null unless FRAUD. */
   statusBeforeFraud: OrderStatus | null
   grandTotalAmount: number
   kasbenoFeeAmount: number
   bankFeeAmount: number
   refundAmount: number
   dueDateInDays: number
-  /** The rates that it was made with, whatever the distributor's are now. */
+  /** Of the sale. */
   rates: FeeRates
   paymentSource: PaymentSource | null
   vatRatePpm: number | null
-  /** Its owner's signatories have to accept it before it is paid. */
+  /** Signatories must accept first. */
   needsApprobation: boolean
   isSettled: boolean
-  /** Its owner has confirmed the receipt of its goods. */
+  /** The owner confirmed receipt. */
   isReceived: boolean
   installment: InstallmentBalance | null
 }
 
-/**
- * Whether the distributor was paid for it, or is about to be: an approved run has taken it. A return
- * opens `payout_settled` again for the next run, but what a run took stays taken.
- */
+/** In an approved run. A return reopens `payout_settled`, but what was taken stays taken. */
 export const isTakenByRun = `exists (
   select from settlement_payout_items item
     join settlement_payouts payouts on payouts.id = item.payout_id
     join settlement_bank_runs run on run.id = payouts.run_id
    where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
 
-/** A statement for each way to name an invoice. */
+/** One prepared statement per kind of name. */
 const lockSql = (named: string) => `
   select o.id, o.reference_number as "referenceNumber", o.distributor_id as "distributorId",
          o.owner_type as "ownerType", o.owner_id as "ownerId", o.plan, o.status,
@@ -66,10 +63,7 @@ const lockOwn = lockSql(
 )
 const lockAny = lockSql('o.id = ?')
 
-/**
- * Asked once the lock is held: a statement that had to wait for its lock sees other tables as they were
- * before it waited, and would miss the run that has just taken the invoice.
- */
+/** After the lock: a statement that waited has an old snapshot of other tables and could miss a run. */
 const settledSql = `select ${isTakenByRun} as "isSettled" from orders o where o.id = ?`
 
 type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
@@ -86,14 +80,14 @@ const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedO
   return { ...order, isSettled: settled, installment }
 }
 
-/** Whose invoices a seller's command may name. */
+/** Reachable invoices. */
 export interface SellersReach {
   distributorId: string
-  /** Every plan where none are named. */
+  /** All when absent. */
   plans?: readonly Plan[]
 }
 
-/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
+/** @throws NotFound also for another distributor's or plan's */
 export const lockSellersOrder = async (
   { distributorId, plans = allPlans }: SellersReach,
   referenceNumber: string,
@@ -106,12 +100,14 @@ export const lockSellersOrder = async (
 
 const lockSomeSql = `select id from orders where id = any(?::uuid[]) order by id for update`
 
-/** Several, in the order of their ids. */
 export const lockOrders = async (ids: readonly string[], trx: Trx): Promise<void> => {
   await prepared('lock_orders', lockSomeSql, [ids], trx)
 }
 
-/** Any invoice, for staff. @throws NotFound */
+/**
+ * For staff.
+ * @throws NotFound
+ */
 export const lockOrder = async (id: string, trx: Trx): Promise<LockedOrder> => {
   const [order] = await prepared<LockedRow>('lock_order', lockAny, [id], trx)
   return complete(order, trx)

@@ -1,9 +1,6 @@
 import type { Trx } from '#app/platform/database/database'
 
-/**
- * An approved run pays the distributor for them, in whole unless something is disputed: the rest of that is found by a
- * later run. The caller holds their locks.
- */
+/** In whole unless disputed; a later run pays the rest. The caller holds the locks. */
 export const markSettled = async (orderIds: string[], trx: Trx): Promise<void> => {
   await trx.rawQuery(
     `update orders set payout_settled = true

@@ -2,7 +2,7 @@ import { AlreadyProcessed, Conflict } from '#app/platform/errors'
 import type { ReportRefusal } from '../domain/dispute.js'
 import { messages } from '../i18n/fa.js'
 
-/** @throws AlreadyProcessed for a second confirmation, Conflict for everything else that is refused */
+/** @throws AlreadyProcessed for a repeated confirmation, Conflict otherwise */
 export const refuseReceipt = (
   judged: ReportRefusal | 'ALLOWED',
   wanted: 'confirm' | 'report'

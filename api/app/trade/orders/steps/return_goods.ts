@@ -16,15 +16,15 @@ import { writeVersion } from './write_version.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** After payment: goods went back, and rials with them. */
+    /** Goods and rials went back. */
     InvoiceReturned: {
       orderId: string
       refundAmount: number
-      /** Absent in events that are older than it. */
+      /** Absent in old events. */
       walletAmount?: number
       refundedInAll: number
       state: InvoiceState
-      /** The owner reported them, and the report was accepted. */
+      /** Through an accepted report. */
       isDispute?: boolean
     }
   }
@@ -32,16 +32,16 @@ declare module '#app/platform/events/outbox' {
 
 interface ReturnCommand {
   actor: AnyActor
-  /** Paid, and locked. */
+  /** Paid and locked. */
   order: LockedOrder
-  /** What stays of it; less than what it was. */
+  /** The remaining lines. */
   lines: OrderLine[]
   cost: OrderCost
   reason?: string
   isDispute?: boolean
 }
 
-/** Takes goods of a paid invoice back, with what was paid for them. domain "Invoices" */
+/** Refunds their price. domain "Invoices" */
 @inject()
 export default class ReturnGoods {
   constructor(private reversePayment: ReversePayment) {}
@@ -61,7 +61,7 @@ export default class ReturnGoods {
         kasbeno_fee_amount: cost.kasbenoFeeAmount,
         bank_fee_amount: cost.bankFeeAmount,
         refund_amount: refundedInAll,
-        // What the distributor was paid too much is netted in its next run.
+        // Overpayment is netted in the next run.
         ...(refundAmount > 0 && { payout_settled: false }),
       },
       { actor, command: 'orders.return', reason, goods },
@@ -86,17 +86,17 @@ export default class ReturnGoods {
 
 type Sold = OrderCost & Pick<LockedOrder, 'rates' | 'dueDateInDays'>
 
-/** The fees by their formula, at the rates of the sale. @throws InvalidFields for a total that is too large */
+/**
+ * By the sale's rates.
+ * @throws InvalidFields when too large
+ */
 export const costAt = (order: Sold, total: number): OrderCost => {
   const cost = costOf(total, order.rates, order.dueDateInDays)
   if (!cost) throw refusedField('grandTotalAmount', messages.totalTooLarge)
   return cost
 }
 
-/**
- * The same of a paid invoice: never more than was charged. What was sold before its rates were kept has
- * those of the day on which they began to be.
- */
+/** Never above the charge. Sales before rates were kept use the first kept ones. */
 export const costLeft = (order: Sold, total: number): OrderCost => {
   const cost = costAt(order, total)
   return {

@@ -10,14 +10,14 @@ import type { OrderCost } from '../domain/cost.js'
 import { reversalKey, reversalTo } from '../domain/reversal.js'
 import type { LockedOrder } from './lock_order.js'
 
-/** What a reversal gave back; rials. */
+/** Rials. */
 export interface Refund {
   refundAmount: number
-  /** The part that came to the wallet; the rest freed credit. */
+  /** The rest freed credit. */
   walletAmount: number
 }
 
-/** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
+/** Down to a lower cost, by a mirrored entry. */
 @inject()
 export default class ReversePayment {
   constructor(
@@ -30,7 +30,7 @@ export default class ReversePayment {
     if (!paymentSource || vatRatePpm === null) throw new Error(`order ${order.id} was not paid`)
     const { toLine, toWallet, ...part } = reversalTo({ ...order, paymentSource, vatRatePpm }, cost)
     const owner = { type: order.ownerType, id: order.ownerId, plan: order.plan }
-    // Before the accounts, as whoever repays: the two touch line and wallet alike.
+    // Before the accounts, in the order repayments lock.
     const line = order.installment && (await lockOwnersLine(owner, trx))
     const entry = invoiceReversed(
       { distributorId: order.distributorId, ...part },

@@ -34,13 +34,13 @@ interface ChangeLine {
   actor: AnyActor
   command: AuditCommand
   reason?: string
-  /** Where its lines changed: the version, and what of them differs. */
+  /** The version and its differences. */
   goods?: { version: number; before: string[]; after: string[] }
-  /** What else the trail tells of it. */
+  /** Extra facts for the trail. */
   facts?: object
 }
 
-/** Writes the change of a locked invoice with its audit line, and answers it. */
+/** With its audit line. */
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
@@ -62,7 +62,7 @@ export const changeOrder = async (
     {
       ...line,
       subject: { type: 'orders', id },
-      // The same names on both sides: the trail shows each fact before and after.
+      // Same keys on both sides.
       before: {
         ...{ status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
         ...(goods && { version: goods.version - 1, goods: goods.before }),
@@ -80,7 +80,6 @@ export const changeOrder = async (
   return { id, referenceNumber, ...after }
 }
 
-/** What the commands' events tell of the invoice; its row is still locked. */
 export const stateAfter = async (
   { status, grandTotalAmount, refundAmount }: OrderAnswer,
   trx: Trx

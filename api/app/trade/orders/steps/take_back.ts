@@ -11,18 +11,18 @@ import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `refundAmount`: rials that came back to the owner; 0 for an invoice that was not paid. */
+    /** `refundAmount`: rials returned; 0 when unpaid. */
     InvoiceCanceled: {
       orderId: string
       refundAmount: number
-      /** Absent in events that are older than it. */
+      /** Absent in old events. */
       walletAmount?: number
-      /** What was paid was not confirmed. */
+      /** The supplier did not confirm it. */
       isRejection: boolean
       state: InvoiceState
-      /** The owner reported all of its goods, and the report was accepted. */
+      /** Through an accepted report of all goods. */
       isDispute?: boolean
-      /** Its owner had confirmed the receipt of its goods. */
+      /** Receipt had been confirmed. */
       isAfterReceipt?: boolean
     }
   }
@@ -30,13 +30,13 @@ declare module '#app/platform/events/outbox' {
 
 interface TakeBackCommand {
   actor: AnyActor
-  /** Locked, and judged by the caller. */
+  /** Checked by the caller. */
   order: LockedOrder
   reason: string
   command: 'orders.cancel' | 'orders.reject' | 'orders.return'
 }
 
-/** Ends an invoice and gives back whatever was paid for it. domain "Invoices" */
+/** Refunds what was paid. domain "Invoices" */
 @inject()
 export default class TakeBack {
   constructor(private reversePayment: ReversePayment) {}
@@ -54,7 +54,7 @@ export default class TakeBack {
         status: 'CANCELED',
         cancel_reason: reason,
         refund_amount: order.refundAmount + refundAmount,
-        // What the distributor was paid is netted in its next run.
+        // The payout is netted in the next run.
         ...(order.isSettled && { payout_settled: false }),
       },
       { actor, command, reason, ...(order.isReceived && { facts: { isAfterReceipt: true } }) },

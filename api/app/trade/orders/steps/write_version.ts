@@ -15,7 +15,10 @@ const sql = `
   select write_order_version(?, ?, ?, ?, ?, ?, ?::integer[], ?::text[], ?::text[], ?::numeric[], ?::bigint[])
          as version`
 
-/** Writes the lines of an invoice beside those of before. @returns the number of the version */
+/**
+ * Keeps former versions.
+ * @returns the version's number
+ */
 export const writeVersion = async (
   { orderId, cause, cost, lines }: NewVersion,
   trx: Trx

@@ -29,7 +29,7 @@ export const startPaymentValidator = vine.create({
 
 export const paymentCodeValidator = vine.create({ otpSecret: otpSecret() })
 
-/** Before they are compared: an id in capitals is the same one. */
+/** Ids compare case-insensitively. */
 const lowered = (ids: unknown): unknown =>
   Array.isArray(ids)
     ? ids.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
@@ -39,7 +39,7 @@ export const orderIdsUpTo = (max: number) =>
   vine.array(vine.string().uuid()).minLength(1).maxLength(max).distinct().parse(lowered)
 const orderIds = () => orderIdsUpTo(maxInvoicesPerCode)
 
-/** In an address they stand behind each other, with commas between. */
+/** Comma-separated in a query. */
 export const batchValidator = vine.create({
   orderIds: orderIds().parse((value) =>
     lowered(typeof value === 'string' ? value.split(',') : value)
@@ -53,10 +53,9 @@ export const startBatchValidator = vine.create({
 
 export const batchCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
 
-/** Whether the distributor may see what is left of the customer's credit. */
 export const creditConsentValidator = vine.create({ isAllowed: vine.boolean({ strict: true }) })
 
-/** Either all was received, or something is wrong with these lines; which of the two, the controller asks. */
+/** Exactly one; the controller checks. */
 export const receiptValidator = vine.create({
   received: vine.boolean({ strict: true }).optional(),
   items: vine

@@ -11,9 +11,12 @@ interface AskCommand {
   reason: string
 }
 
-/** Lets a new program wait for a second person. */
+/** Waits for a second person. */
 export default class AskNewClient {
-  /** @returns the request's id @throws InvalidFields, Conflict while one of the same name waits */
+  /**
+   * @returns the request's id
+   * @throws InvalidFields, Conflict while the name waits
+   */
   async execute({ actor, wanted, reason }: AskCommand): Promise<string> {
     return transaction(async (trx) => {
       await assertClient(wanted, trx)

@@ -13,16 +13,16 @@ interface AskCommand {
   reason: string
 }
 
-/** Lets another token of a program wait for a second person; one that was stopped goes on with it. */
+/** By two people; reactivates a stopped program. */
 export default class AskToken {
   /**
    * @returns the request's id
-   * @throws NotFound, BusinessRule (422) for a device that is out of use, Conflict while one waits
+   * @throws NotFound, BusinessRule (422) for a retired device, Conflict while one waits
    */
   async execute({ actor, clientId, reason }: AskCommand): Promise<string> {
     return transaction(async (trx) => {
       const client = await lockClient(clientId, trx)
-      // It is disabled for good.
+      // A disabled device stays so.
       if (isOfDevice(client) && !client.active) throw new BusinessRule(messages.deviceEnded)
       return requestSecondPerson(
         partnerRequests,

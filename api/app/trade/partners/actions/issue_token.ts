@@ -11,13 +11,13 @@ import { lockClient } from '../steps/lock_client.js'
 interface IssueCommand {
   actor: StaffActor
   clientId: string
-  /** The one before ends at once: somebody else may have it. */
+  /** A leaked token. */
   endsFormerToken: boolean
 }
 
-/** Makes the token that two people have agreed to. It is in this answer and nowhere else. */
+/** Shown only in this answer. */
 export default class IssueToken {
-  /** @throws NotFound, BusinessRule (422) for whom none was granted */
+  /** @throws NotFound, BusinessRule (422) without a grant */
   async execute({ actor, clientId, endsFormerToken }: IssueCommand) {
     return transaction(async (trx) => {
       const client = await lockClient(clientId, trx)

@@ -13,9 +13,9 @@ interface StopCommand {
   reason: string
 }
 
-/** Revokes every token of a program at once: one person is enough for what closes. */
+/** One person suffices to close. */
 export default class StopClient {
-  /** @throws NotFound, Conflict for one that is stopped, BusinessRule (422) for a device, which is disabled itself */
+  /** @throws NotFound, Conflict when stopped, BusinessRule (422) for a device */
   async execute({ actor, clientId, reason }: StopCommand): Promise<void> {
     await transaction(async (trx) => {
       const client = await lockClient(clientId, trx)

@@ -11,7 +11,7 @@ import {
   saleInquiryValidator,
 } from '../validators/sale.js'
 
-/** Where sellers to companies alone ask otherwise than suppliers: they know a buyer by the id of the company. */
+/** Sellers to companies identify the buyer by company id. */
 export default class CompanySalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {
@@ -30,7 +30,7 @@ export default class CompanySalesController {
     return askRemainCredit.execute({ actor: seller, buyer: { companyUniqueId }, plan })
   }
 
-  /** What became of an invoice whose answer never arrived. */
+  /** For lost answers. */
   async inquiry(ctx: HttpContext) {
     const { referenceNumber, externalId } = await ctx.request.validateUsing(saleInquiryValidator)
     const named = referenceNumber ? { referenceNumber } : { externalId: externalId! }

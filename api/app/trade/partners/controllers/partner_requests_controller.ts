@@ -7,7 +7,6 @@ import AskNewClient from '../actions/ask_new_client.js'
 import AskToken from '../actions/ask_token.js'
 import { newClientValidator } from '../validators/programs.js'
 
-/** New programs of partners and new tokens of theirs, which wait for a second person. */
 export default class PartnerRequestsController {
   @inject()
   async create(ctx: HttpContext, ask: AskNewClient) {

@@ -1,7 +1,6 @@
 import { toPersianDigits } from '#contracts/digits'
 import { partnerTokenRules } from '#contracts/partners'
 
-/** What each call is for, by the name of its route. */
 export const calls = {
   'supplier_money.sales.store': 'ثبت فاکتور فروش',
   'supplier_money.sales.update': 'تغییر قلم‌ها؛ پس از پرداخت، برگشت از فروش',

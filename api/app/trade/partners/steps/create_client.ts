@@ -10,12 +10,12 @@ import { messages } from '../i18n/fa.js'
 export interface WantedClient {
   name: string
   scope: DeskScope
-  /** Null for programs that speak for none. */
+  /** Null for programs without one. */
   distributorId: string | null
   isTest: boolean
 }
 
-/** @throws InvalidFields for a name that another program has, and for the wrong distributor */
+/** @throws InvalidFields for a taken name or wrong distributor */
 export const assertClient = async (
   { name, scope, distributorId }: WantedClient,
   trx: Trx
@@ -41,11 +41,11 @@ export const assertClient = async (
 
 interface NewClient extends Omit<WantedClient, 'scope'> {
   scope: PartnerScope
-  /** The token is handed over in this answer; otherwise nobody knows one until it is granted and taken. */
+  /** Otherwise it is granted and taken later. */
   isIssued: boolean
 }
 
-/** A program that may call us. @returns its id, and its first token, which is kept nowhere */
+/** @returns its id and first token, which is not stored */
 export const createClient = async (
   { name, scope, distributorId, isTest, isIssued }: NewClient,
   trx: Trx

@@ -13,7 +13,6 @@ export interface LockedClient {
   token_granted_until: Date | null
 }
 
-/** @throws NotFound */
 export const lockClient = async (id: string, trx: Trx): Promise<LockedClient> => {
   const row: LockedClient | null = await trx
     .from('partner_clients')

@@ -17,7 +17,7 @@ import {
 
 const maxDueDays = 3650
 
-/** ISO 8601; without an offset it is Tehran's time. */
+/** ISO 8601; Tehran time without an offset. */
 const momentRule = vine.createRule((value, _options: undefined, field: FieldContext) => {
   if (typeof value !== 'string') return
   const moment = DateTime.fromISO(value, { zone: tehran })
@@ -71,7 +71,7 @@ export const saleValidator = vine.create({
   }),
 })
 
-/** Of who sells to companies alone. */
+/** Sellers to companies. */
 export const companySaleValidator = vine.create({
   ...invoice(),
   customer: vine.object({ companyUniqueId: companyUniqueId(), plan: vine.enum(companyPlans) }),
@@ -103,7 +103,7 @@ export const companyCreditValidator = vine.create({
   plan: vine.enum(companyPlans),
 })
 
-/** What became of an invoice: by our number or by the program's own, one of them. */
+/** Exactly one of our number and theirs. */
 export const saleInquiryValidator = vine.create({
   referenceNumber: referenceNumber().optional().requiredIfMissing('externalId'),
   externalId: verbatim(100).optional(),

@@ -12,15 +12,14 @@ import { lockEndpoint } from '../steps/lock_endpoint.js'
 interface AskCommand {
   actor: StaffActor
   partnerClientId: string
-  /** Null: a new key, where the address stays. */
+  /** Null: a new key, same address. */
   url: string | null
   reason: string
 }
 
 /**
- * Lets the address where a program wants to be told, or a new key of it, wait for a second person.
- * @throws NotFound, InvalidFields for an address that cannot be or may not be, Conflict while a request of the program
- *   waits
+ * By two people.
+ * @throws NotFound, InvalidFields for a bad or forbidden address, Conflict while a request waits
  */
 export default class AskEndpoint {
   async execute({ actor, partnerClientId, url, reason }: AskCommand): Promise<AwaitsSecondPerson> {

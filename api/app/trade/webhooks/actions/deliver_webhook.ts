@@ -8,15 +8,13 @@ import { decryptSecret } from '../endpoint_secrets.js'
 import { claimDelivery, lockDeliveriesOf, type Claimed } from '../steps/claim_delivery.js'
 import type { DeliveryRef } from '../steps/record_delivery.js'
 
-/** Puts a delivery into the queue, now or later. */
 export type EnqueueDelivery = (delivery: DeliveryRef, trx: Trx, startAfter?: Date) => Promise<void>
 
 const nowhere: Posted = { failure: 'NO_ENDPOINT', status: null, excerpt: null, durationMs: 0 }
 
 /**
- * One try to deliver an event: signs and posts it, writes down what became of it, and puts what follows
- * into the queue: the next try, or the invoice's next event. Running it again sends nothing twice. The
- * partner may still get an event twice, when we die between sending and writing: its id tells.
+ * One attempt: post, record, and enqueue the retry or the invoice's next event. Idempotent, but a crash between sending
+ * and recording delivers twice under one id.
  */
 export default class DeliverWebhook {
   constructor(
@@ -65,7 +63,7 @@ export default class DeliverWebhook {
         last_response_status: posted.status,
         ...(!posted.failure && !delivery.wasDelivered && { delivered_at: now.toJSDate() }),
       })
-    // Somebody took us for dead and sends it now.
+    // Another process took over.
     if (!finished.length) return
     if (nextTryAt) {
       await this.enqueue({ deliveryId: id, partnerClientId }, trx, nextTryAt.toJSDate())
@@ -74,7 +72,7 @@ export default class DeliverWebhook {
     }
   }
 
-  /** The invoice's next event has waited for this one. */
+  /** The next event waited for this one. */
   async #next(orderId: string, partnerClientId: string, trx: Trx): Promise<void> {
     const next = await trx
       .from('webhook_deliveries')
@@ -86,7 +84,7 @@ export default class DeliverWebhook {
   }
 }
 
-/** A replay that does not arrive takes nothing back from the time when it did. */
+/** A failed replay does not undo a past delivery. */
 const statusOf = ({ wasDelivered }: Claimed, { failure }: Posted): WebhookStatus =>
   failure && !wasDelivered ? 'GIVEN_UP' : 'DELIVERED'
 

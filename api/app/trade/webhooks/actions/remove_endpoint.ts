@@ -10,7 +10,7 @@ interface Command {
   partnerClientId: string
 }
 
-/** From now on the program is told nothing; what still waits is given up at its next try. */
+/** Waiting deliveries are dropped at their next try. */
 export default class RemoveEndpoint {
   async execute({ actor, partnerClientId }: Command): Promise<void> {
     await transaction(async (trx) => {

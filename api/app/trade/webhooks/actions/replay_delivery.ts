@@ -13,9 +13,8 @@ interface Command {
 }
 
 /**
- * Puts an event back in line, to be sent at once, under its id and with all its retries: one that was
- * given up, one that the partner has lost, or one that waits for its next try.
- * @throws NotFound, Conflict while it is being sent or when the partner has no endpoint
+ * Sends now with fresh retries under the same id, whether given up, delivered or waiting.
+ * @throws NotFound, Conflict while being sent or without an endpoint
  */
 export default class ReplayDelivery {
   async execute({ actor, deliveryId }: Command): Promise<void> {

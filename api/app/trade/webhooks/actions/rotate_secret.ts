@@ -15,9 +15,9 @@ interface Command {
   partnerClientId: string
 }
 
-/** Makes the key that two people have agreed to, shown once. The one before signs beside it for some days. */
+/** Shown once; the former key signs along for some days. */
 export default class RotateSecret {
-  /** @throws NotFound, BusinessRule (422) for whom none was granted */
+  /** @throws NotFound, BusinessRule (422) without a grant */
   async execute({ actor, partnerClientId }: Command): Promise<WebhookEndpoint> {
     return transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)

@@ -18,9 +18,8 @@ interface Command {
 }
 
 /**
- * Sends an event that tells of no invoice to the endpoint, once and at once, signed like any other, and
- * says what the program answered. It is no delivery: it is neither kept nor tried again.
- * @throws NotFound for a program without an endpoint
+ * Sends a signed test event once and reports the answer; not stored, not retried.
+ * @throws NotFound without an endpoint
  */
 export default class TryEndpoint {
   async execute({ actor, partnerClientId }: Command): Promise<WebhookTrial> {

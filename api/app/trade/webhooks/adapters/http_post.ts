@@ -6,10 +6,10 @@ import { webhookRules, type WebhookFailure } from '#contracts/webhooks'
 import { hostOf, isForbiddenAddress, isForbiddenUrl } from '../domain/forbidden_target.js'
 
 export interface Posted {
-  /** Null when it arrived: the receiver answered 2xx. */
+  /** Null on 2xx. */
   failure: WebhookFailure | null
   status: number | null
-  /** The beginning of the answer. */
+  /** Start of the body. */
   excerpt: string | null
   durationMs: number
 }
@@ -21,13 +21,13 @@ type Resolve = (
 ) => void
 
 interface Options {
-  /** Demo mode and tests: receivers stand on this machine. */
+  /** For demo and tests. */
   allowsPrivate: boolean
   resolve?: Resolve
   timeoutMs?: number
 }
 
-/** Read of an answer, in bytes; the rest is not waited for. */
+/** Bytes; the rest is ignored. */
 const readMax = 16_384
 const excerptLength = 500
 
@@ -35,10 +35,7 @@ class ForbiddenTarget extends Error {}
 
 const resolveAll: Resolve = (name, done) => resolveName(name, { all: true }, done)
 
-/**
- * Posts to an address that a partner has named: not into our own network, also not when a name leads
- * there at the very moment of connecting; redirects are not followed; time and bytes are bounded.
- */
+/** SSRF guard: no private networks, checked at connect time; no redirects; bounded time and size. */
 export class HttpPost {
   constructor(private options: Options) {}
 
@@ -56,13 +53,13 @@ export class HttpPost {
       const sent = request(url, {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own: a kept one would lead to where the name led before.
+        // A kept connection would bypass the check.
         agent: false,
         signal,
         ...(isIP(hostOf(url)) === 0 && { lookup: this.#lookup }),
       })
       sent.on('response', (response) => read(response).then(resolve, reject))
-      // Without a listener, Node ends the request of who answers so without a word, and nobody would ever be told.
+      // Otherwise Node drops such a request silently.
       sent.on('upgrade', ({ statusCode }, socket) => {
         socket.destroy()
         resolve({ status: statusCode!, failure: 'REFUSED', excerpt: null })
@@ -102,7 +99,7 @@ const failureOf = (status: number): WebhookFailure | null => {
   return status >= 300 && status < 400 ? 'REDIRECTED' : 'REFUSED'
 }
 
-/** Readable, and such that the database takes it. */
+/** Printable and storable. */
 const excerptOf = (bytes: Buffer): string | null =>
   bytes
     .toString('utf8')

@@ -9,7 +9,6 @@ import { ownDeliveries } from '../queries/own_deliveries.js'
 import { deliveriesFilterValidator } from '../validators/webhook_validators.js'
 
 export default class DeliveriesController {
-  /** The program's own. */
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(deliveriesFilterValidator)
     return ownDeliveries(partnerOf(ctx).id, filter, pageOf(ctx.params))

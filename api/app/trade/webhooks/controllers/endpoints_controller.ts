@@ -17,7 +17,7 @@ const commandOf = (ctx: HttpContext) => ({
   partnerClientId: ctx.params.id as string,
 })
 
-/** Where a partner's program is told of its invoices; its keys are shown when they are made, once. */
+/** Keys are shown once. */
 export default class EndpointsController {
   async show({ params }: HttpContext) {
     const row = await db.from('webhook_endpoints').where({ partner_client_id: params.id }).first()
@@ -45,7 +45,7 @@ export default class EndpointsController {
     return rotateSecret.execute(commandOf(ctx))
   }
 
-  /** Sends an event to look whether it arrives. */
+  /** A test event. */
   @inject()
   async try(ctx: HttpContext, tryEndpoint: TryEndpoint) {
     return tryEndpoint.execute(commandOf(ctx))

@@ -3,9 +3,8 @@ import { isForbiddenUrl } from './forbidden_target.js'
 export type UrlProblem = 'urlInvalid' | 'urlInsecure' | 'urlForbidden'
 
 /**
- * What speaks against an address that a partner names; null when nothing does. Where a name leads is
- * looked at again with every request.
- * @param isOpen demo mode: addresses of this machine and plain HTTP are fine
+ * Null when fine; resolved names are checked per request.
+ * @param isOpen demo: local addresses and plain HTTP pass
  */
 export const problemOf = (text: string, isOpen: boolean): UrlProblem | null => {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -14,7 +14,6 @@ export type InvoiceEvent =
   | 'DisputeOpened'
   | 'DisputeEnded'
 
-/** How each is called outside. */
 export const eventOf: {
   [Name in InvoiceEvent]: (payload: Events[Name]) => WebhookEvent
 } = {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of IPv4 that are not the open Internet (IANA's special-purpose registry). */
+/** Special-purpose networks (IANA). */
 const closed: [network: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const closed: [network: string, bits: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** Of IPv6 only 2000::/3 is open, without what carries an IPv4 address inside or is no real target. */
+/** Only 2000::/3, without embedded IPv4 or non-targets. */
 const closedInside: [network: string, bits: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ const closedIpv4 = listOf(closed, 'ipv4')
 const openIpv6 = listOf([['2000::', 3]], 'ipv6')
 const closedIpv6 = listOf(closedInside, 'ipv6')
 
-/** Whether an address is private, loopback, link-local or otherwise not one of the open Internet. */
+/** Private, loopback, link-local or otherwise special. */
 export const isForbiddenAddress = (address: string): boolean => {
   const family = isIP(address)
   if (family === 4) return closedIpv4.check(address, 'ipv4')
@@ -42,13 +42,13 @@ export const isForbiddenAddress = (address: string): boolean => {
   return true
 }
 
-/** The host as `node:net` takes it: an IPv6 address without its brackets. */
+/** Without an IPv6 address's brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Names that never lead out of the machine or the house, whatever a resolver says. */
+/** Never resolve outside, whatever the resolver says. */
 const insideName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/i
 
-/** Whether an address can be refused by its looks; a name must still be resolved. */
+/** Names must still be resolved. */
 export const isForbiddenUrl = (url: URL): boolean => {
   const host = hostOf(url)
   return isIP(host) ? isForbiddenAddress(host) : insideName.test(host) || !host.includes('.')

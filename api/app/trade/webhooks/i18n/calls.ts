@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به مشتری وب‌سرویس',
   'admin.webhook_endpoints.show': 'نشانی رویدادهای یک مشتری وب‌سرویس',

@@ -6,13 +6,12 @@ import DeliverWebhook, { type EnqueueDelivery } from '../actions/deliver_webhook
 import { HttpPost } from '../adapters/http_post.js'
 import type { DeliveryRef } from '../steps/record_delivery.js'
 
-/** Receivers on this machine and in its network are for demo mode, and for tests. */
 export const allowsPrivateTargets = demoMode || app.inTest
 
 export const enqueueDelivery: EnqueueDelivery = async (delivery, trx, startAfter) =>
   (await queue()).enqueue(deliverWebhook, delivery, trx, startAfter)
 
-/** Each partner takes part of the room alone: one that answers slowly does not hold up the others. */
+/** Per-partner concurrency: a slow one does not delay others. */
 export const deliverWebhook: Job<DeliveryRef> = defineJob<DeliveryRef>({
   name: 'deliver-webhook',
   parallel: 4,

@@ -7,7 +7,7 @@ import { enqueueDelivery } from './deliver_webhook.js'
 const batch = 500
 const overdueMs = 300_000
 
-/** What is due for minutes and held back by nothing; from now on it counts as due now. */
+/** Due for minutes and unblocked; counts as due now. */
 const overdueSql = `
   update webhook_deliveries set next_try_at = ?
    where id in (
@@ -21,7 +21,10 @@ const overdueSql = `
       order by d.next_try_at limit ${batch} for update skip locked)
   returning id as "deliveryId", partner_client_id as "partnerClientId"`
 
-/** Takes up what a process that died in the middle has left. @returns how many */
+/**
+ * Recovers from crashed senders.
+ * @returns how many
+ */
 export const sweepOverdueWebhooks = (): Promise<number> =>
   transaction(async (trx) => {
     const now = clock.systemNow()

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { WebhookBody, WebhookFailure } from '#contracts/webhooks'
 
-/** One try to deliver an event. */
 interface Attempt {
   id: string
   at: Date
@@ -11,13 +10,13 @@ interface Attempt {
   failure: WebhookFailure | null
   responseExcerpt: string | null
 }
-/** What the page of one delivery shows beyond its row: the body as it is sent, and each try, the last first. */
+/** The body and the attempts, last first. */
 export interface DeliveryFile {
   body: WebhookBody
   attempts: Attempt[]
 }
 
-/** Tries that are shown; older ones were of earlier replays. */
+/** Older ones belong to earlier replays. */
 const attemptsMax = 50
 
 export const deliveryFile = async (id: string): Promise<DeliveryFile> => {

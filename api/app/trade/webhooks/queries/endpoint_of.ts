@@ -11,7 +11,7 @@ export interface EndpointRow {
   key_granted_until: Date | null
 }
 
-/** What may be shown of it: never a key. */
+/** Never a key. */
 export const shownEndpoint = (row: EndpointRow): WebhookEndpoint => {
   const until = row.previous_valid_until
   const now = clock.systemNow().toJSDate()

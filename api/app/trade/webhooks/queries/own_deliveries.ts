@@ -8,7 +8,7 @@ interface Filter {
 }
 
 type Moment = 'createdAt' | 'nextTryAt' | 'deliveredAt' | 'lastTriedAt'
-/** Moments become texts on the way out. */
+/** Dates serialize to strings. */
 type Delivery = Omit<WebhookDelivery, Moment> & { createdAt: Date } & Record<
     Exclude<Moment, 'createdAt'>,
     Date | null
@@ -19,7 +19,7 @@ const from = `
  where d.partner_client_id = ? and (?::text is null or d.status = ?)
    and (?::text is null or o.reference_number = ?)`
 
-/** What a program was told, or was meant to be told, the newest first. */
+/** Including undelivered; newest first. */
 export const ownDeliveries = async (
   partnerClientId: string,
   { status = null, referenceNumber = null }: Filter,

@@ -3,7 +3,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, transaction, type Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 
-/** A delivery that this process alone may send now. */
+/** Exclusive to this process. */
 export interface Claimed {
   id: string
   orderId: string
@@ -11,10 +11,9 @@ export interface Claimed {
   claim: string
   event: string
   body: string
-  /** This try counted. */
+  /** Including this one. */
   tries: number
   wasDelivered: boolean
-  /** Null: the partner has no endpoint any more. */
   url: string | null
   secret: string
   previousSecret: string | null
@@ -22,22 +21,19 @@ export interface Claimed {
 
 type Endpoint = Pick<Claimed, 'url' | 'secret' | 'previousSecret'>
 
-/** A sender that says nothing for so long has died. */
+/** After that the sender counts as dead. */
 const claimLastsMs = 3 * webhookRules.timeoutMs
-/** The queue's clock is the database's; ours may be a little behind. */
+/** Tolerance between the database's clock and ours. */
 const earlyMs = 1000
 
-/** Whoever sends or finishes a delivery of an invoice looks at its others: one at a time. */
+/** Serializes an invoice's deliveries. */
 export const lockDeliveriesOf = async (orderId: string, trx: Trx): Promise<void> => {
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `webhooks:${orderId}`,
   ])
 }
 
-/**
- * An earlier change of the invoice holds a later one back: as long as it waits to be delivered, and as
- * long as it is still in the outbox.
- */
+/** Earlier changes, undelivered or still in the outbox, come first. */
 const claimSql = `
   update webhook_deliveries d
      set claim = ?, claimed_until = ?, tries = d.tries + 1, last_tried_at = ?
@@ -61,7 +57,7 @@ const endpointSql = `
     join partners_programs c on c.id = e.partner_client_id and c.active
    where e.partner_client_id = ?`
 
-/** @returns null when it is not its turn, not due, being sent by somebody else, or done */
+/** @returns null when not its turn, not due, taken or done */
 export const claimDelivery = (deliveryId: string): Promise<Claimed | null> =>
   transaction(async (trx) => {
     const known = await trx

@@ -2,7 +2,10 @@ import type { Trx } from '#app/platform/database/database'
 import { lockClient } from '#app/trade/partners/steps/lock_client'
 import type { EndpointRow } from '../queries/endpoint_of.js'
 
-/** The program that is told, locked, and its endpoint if it has one. @throws NotFound for no program */
+/**
+ * With its endpoint, if any.
+ * @throws NotFound
+ */
 export const lockEndpoint = async (
   partnerClientId: string,
   trx: Trx

@@ -4,7 +4,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 
-/** The delivery that a job takes up. */
+/** The job's payload. */
 export interface DeliveryRef {
   deliveryId: string
   partnerClientId: string
@@ -21,7 +21,7 @@ interface Invoice extends InvoiceState {
   paidAt: Date | null
 }
 
-/** Only of invoices whose program has an endpoint. Their state is the last one if the event brings none. */
+/** Needs an endpoint; uses the last state without one in the event. */
 const invoiceSql = `
   select o.partner_client_id as "partnerClientId", o.reference_number as "referenceNumber",
          o.external_id as "externalId", o.status, o.grand_total_amount as "grandTotalAmount",
@@ -41,7 +41,7 @@ const insertSql = `
   on conflict (order_id, change) do nothing
   returning id`
 
-/** Events after which nothing was paid yet, whatever has happened since. */
+/** Nothing was paid at that point. */
 const beforePayment: readonly WebhookEvent[] = [
   'invoice.created',
   'invoice.updated',
@@ -52,15 +52,15 @@ const isEnd = (event: WebhookEvent) => event === 'invoice.canceled' || event ===
 interface Announced {
   event: WebhookEvent
   orderId: string
-  /** Null for a last change, after which an invoice stays as it is. */
+  /** Null after the invoice's last change. */
   state: InvoiceState | null
-  /** What its owner reported, where the event is about that. */
+  /** For dispute events. */
   dispute?: WebhookDispute
 }
 
 /**
- * Keeps what is to be told of a change, as the change left the invoice.
- * @returns null when nobody wants to hear of it
+ * As the change left the invoice.
+ * @returns null when nobody listens
  */
 export const recordDelivery = async (
   { event, orderId, state, dispute }: Announced,
