@@ -6,7 +6,7 @@ import { inRoot } from './lib/paths.ts'
 import { tell } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 
-/** Copies `.data` while the product runs: the database, the documents and the generated secrets. */
+/** Copies the running product's `.data`: database, documents, generated secrets. */
 await runMain(async () => {
   const [to] = process.argv.slice(2)
   if (!to) throw new Refusal('npm run backup -- <new folder>')
@@ -14,7 +14,7 @@ await runMain(async () => {
   if (existsSync(target)) throw new Refusal(`${target} is there already: choose a new folder.`)
   await mkdir(target, { recursive: true, mode: 0o700 })
   await backUpDatabase(inRoot('.data', 'postgres'), join(target, 'postgres'))
-  // Documents are written before their lines: copied after them, none is missing.
+  // After the database: documents are written before their rows.
   for (const part of ['files', 'secrets.json']) {
     if (existsSync(inRoot('.data', part))) {
       await cp(inRoot('.data', part), join(target, part), { recursive: true })

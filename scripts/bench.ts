@@ -34,7 +34,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
 
 const names = Object.keys(benches)
 const usage = `npm run bench -- [--quick] [--profile] [${names.join('|')} …]`
-/** What full runs have measured, bench by bench, so that one can be measured again on its own. */
+/** Results by bench, so that one can be measured alone. */
 const keptFile = inRoot('.cache', 'bench.json')
 
 type Kept = Record<string, Figure[]>
@@ -42,7 +42,7 @@ type Kept = Record<string, Figure[]>
 const readKept = () =>
   existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : {}
 
-/** Kept bench by bench: who stops a long run, or whose last bench fails, has what was measured until then. */
+/** After each bench, so that an aborted run keeps its results. */
 async function keep(measured: Kept, server: string) {
   const all = { ...readKept(), ...measured }
   mkdirSync(dirname(keptFile), { recursive: true })
@@ -57,7 +57,7 @@ async function keep(measured: Kept, server: string) {
   writeFileSync(file, await format(text, { ...style, filepath: file }))
 }
 
-/** What stands around them is written by hand, and stays. */
+/** The text around them is handwritten. */
 const [start, end] = ['<!-- measured -->', '<!-- /measured -->']
 
 const figures = (kept: Kept, server: string) => `
@@ -86,7 +86,7 @@ async function measure(wanted: string[], { quick, profile }: Options) {
       const found = await benches[name]!({ stage, quick })
       measured[name] = found
       console.log(tableOf(found))
-      // A profiler slows down what it looks at.
+      // A profiler distorts the figures.
       if (!quick && !profile) await keep({ [name]: found }, await stage.serverVersion())
     }
   } finally {

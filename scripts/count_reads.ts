@@ -1,7 +1,4 @@
-/**
- * Counts what modules read of each other, and how much of it is refused; with `--write`, it lists those who read one above
- * them.
- */
+/** Counts foreign reads and refused ones; `--write` records the backward ones. */
 import { writeFileSync } from 'node:fs'
 import { inRoot } from './lib/paths.ts'
 import { modules, platform, reads as declared } from './lint/modules.ts'

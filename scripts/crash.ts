@@ -6,7 +6,7 @@ import { Refusal, runMain } from './lib/refusal.ts'
 const usage = 'npm run crash -- [times that each of API, worker and database is killed]'
 const roundsOfLongRun = 12
 
-/** The aim, which is reported; what the machine did not reach is no fault of the data. */
+/** Reported only: a slow machine is no data fault. */
 const backMsAim = 5_000
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)

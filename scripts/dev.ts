@@ -13,14 +13,14 @@ const ports = {
   backoffice: process.env.BACKOFFICE_PORT || '5174',
 }
 
-/** What the API is started again for. A new route or controller asks for `npm run codegen` as well. */
+/** Restart triggers. New routes and controllers also need `npm run codegen`. */
 const watched = ['app', 'config', 'contracts', 'database', 'providers', 'start'].map(
   (folder) => `--watch-path=${folder}`
 )
 
 const endMsMax = 2_000
 
-/** Each tool gets a process group of its own: it starts helpers that are to end with it. */
+/** A process group each, so that helpers end too. */
 const launch = (workspace: string, command: string, args: string[], env: NodeJS.ProcessEnv) =>
   spawn(command, args, {
     cwd: inRoot(workspace),
@@ -33,7 +33,7 @@ async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode) return
   const ended = once(child, 'exit')
   process.kill(-child.pid!, 'SIGTERM')
-  // A development server with a file watcher may wait for the next change instead of ending.
+  // A watching server may not end on SIGTERM.
   const patience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), endMsMax)
   await ended
   clearTimeout(patience)

@@ -1,4 +1,4 @@
-/** Brings `backoffice/icons` up to date with what is imported: `npm run icons` after drawing another icon. */
+/** `npm run icons` after importing another icon. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ async function mustRun(command: string, args: string[], cwd?: string) {
   return output
 }
 
-/** Upstream's module, without what only its own build needs. */
+/** Strips what only upstream's build needs. */
 const ours = (text: string) =>
   text
     .replace('"use client";\n', '')

@@ -6,7 +6,7 @@ import { inRoot } from './lib/paths.ts'
 import { tell } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 
-/** Puts a copy that `npm run backup` made in the place of `.data`, which must be empty or missing. */
+/** `.data` must be empty or missing. */
 await runMain(async () => {
   const [from] = process.argv.slice(2)
   if (!from) throw new Refusal('npm run restore -- <folder that npm run backup made>')

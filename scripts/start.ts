@@ -19,7 +19,6 @@ import { type Settings, readSettings, refuseTakenPort } from './lib/product/sett
 
 const columnGap = 2
 
-/** Each shop owner and company of the demo with the state that it waits in, in two columns read downwards. */
 function ownerLines() {
   const all = { ...demoOwners, ...demoCompanies, ...demoHolders }
   const owners = Object.entries(all).map(
@@ -58,13 +57,13 @@ function greet({ url, demo }: Settings) {
   console.log(lines.join('\n'))
 }
 
-/** Database and API, stopped in the opposite order. */
+/** Stopped in reverse order. */
 class Product {
   private database: Database | undefined
   private api: ApiProcess | undefined
   private stopping: Promise<void> | undefined
 
-  /** Settles with the reason when a part ends by itself. */
+  /** Settles when a part ends. */
   async run(settings: Settings): Promise<string> {
     await refuseTakenPort(settings)
     await checkOperatorDatabase(process.env)
@@ -105,7 +104,7 @@ function stopOnSignals(product: Product) {
     tell('Stopping …')
     void product.stop().then(() => process.exit())
   }
-  // A closed terminal needs no answer: API and database end when this process is gone.
+  // A closed terminal needs no output.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   if (process.env.npm_lifecycle_event) onOrphaned(stop)
@@ -118,7 +117,7 @@ await runMain(async () => {
   try {
     throw new Refusal(await product.run(settings))
   } catch (error) {
-    // What breaks while everything is being stopped is no news.
+    // Errors while stopping are expected.
     if (!product.isStopping) throw error
   } finally {
     await product.stop()

@@ -15,9 +15,9 @@ import { Tally } from './lib/testing/tally.ts'
 import { type TestDatabases, startTestDatabases } from './lib/testing/test_database.ts'
 import { runWebSpecs, webSpecs } from './lib/testing/web_tests.ts'
 
-/** Into how many processes a long suite is dealt out; each of the browser's starts a product of its own. */
+/** Processes per suite; browser shards start their own product. */
 const shardCounts = { browser: 2, functional: 3 }
-/** One more than there are cores: a quarter of the time a spec waits, for a disk, a timer or another process. */
+/** One above the cores, as specs wait a quarter of their time. */
 const lanes = cpus().length + 1
 const tally = new Tally()
 const durations = new DurationLog()
@@ -34,7 +34,6 @@ async function step({ name, run }: Check) {
   return ok
 }
 
-/** One line per spec file, when it is through; failed tests at once. */
 function fileLines() {
   let current = { file: '', tests: 0, failed: 0, ms: 0 }
   const flush = () => {
@@ -59,12 +58,12 @@ function fileLines() {
   return { onTest, flush }
 }
 
-/** Generating and building both write generated sources, which nobody may read meanwhile. */
+/** Both write generated sources. */
 const needsSources = ['build']
 const needsDatabase = ['migrate']
 const needsProduct = ['migrate', 'find a Chromium']
 
-/** What is written before it is read: the database, the build and the browser that specs run on. */
+/** Produced by earlier jobs. */
 const made: { databases?: TestDatabases; build?: boolean; browser?: boolean } = {}
 
 const prepared = (name: string, prepare: () => Promise<boolean>) => async () => {
@@ -130,7 +129,7 @@ async function runWeb() {
   flush()
 }
 
-/** The longest come first, so that nothing long runs alone at the end. */
+/** Longest first. */
 const suites: Job[] = [
   ...shard(specFiles('browser'), shardCounts.browser).map((files, index) => ({
     name: `browser ${index}`,
@@ -142,7 +141,7 @@ const suites: Job[] = [
     needs: needsDatabase,
     run: () => runFiles('functional', files, `test_functional_${index}`),
   })),
-  // They need no database, but would take the place of what is longer.
+  // Independent, but shorter than others.
   { name: 'scripts', needs: needsDatabase, run: runNode },
   { name: 'web', needs: needsDatabase, run: runWeb },
   {

@@ -19,7 +19,7 @@ await runMain(async () => {
   const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'))
   const words = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
   const chosen = suites.filter((suite) => words.includes(suite))
-  // A path as an editor or a shell completes it names its suite itself.
+  // Completed paths already name their suite.
   const parts = words
     .filter((word) => !suites.includes(word))
     .map((word) => (existsSync(word) ? relative(inRoot('api'), word) : word))

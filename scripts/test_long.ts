@@ -8,11 +8,10 @@ interface Part {
   name: string
   specs: string[]
   env: NodeJS.ProcessEnv
-  /** What it needs of the machine, where that is not there. */
   missing?: string
 }
 
-/** Where Debian puts the oldest PostgreSQL that the product runs on. */
+/** Debian's path of the oldest supported PostgreSQL. */
 const debian = '/usr/lib/postgresql/15/bin'
 const oldest = process.env.TEST_POSTGRES_BIN || debian
 const onPath = (program: string) =>

@@ -4,10 +4,10 @@ import { bindingTo, CodeSeals, type Payable, writeCodes } from './invoices.ts'
 
 export type Due = Payable[]
 
-/** Beside the product's own tables: a start grants rights on each of those, and this one belongs to somebody else. */
+/** A schema of its own: a start grants rights on all product tables. */
 const proofSchema = 'create schema proof'
 
-/** The sets that one code pays, for whoever looks at what became of them. */
+/** Which code pays which invoices. */
 const keepSets = `
   create table proof.due_sets as
     select given.subject, given.order_id from unnest($1::text[], $2::uuid[]) as given(subject, order_id)`
@@ -18,8 +18,8 @@ const subjectOf = (due: Due) => {
 }
 
 /**
- * Pairs some invoices of a shop into batches and writes the code of each; the rest stay single.
- * @param shopCount after how many invoices the next one of the same shop comes
+ * Groups some invoices into batches with codes; the rest stay single.
+ * @param shopCount distance between invoices of one shop
  */
 export async function formBatches(
   admin: pg.Client,
@@ -73,6 +73,6 @@ async function writeSetCodes(admin: pg.Client, sets: Due[], seals: CodeSeals) {
   await admin.query(keepSets.replace('$1', literal(members, 0)).replace('$2', literal(members, 1)))
 }
 
-/** A table that is made from a query takes no parameters; digests and ids need no quoting. */
+/** `create table as` takes no parameters; digests and ids need no quoting. */
 const literal = (members: (readonly [string, string])[], at: 0 | 1) =>
   `'{${members.map((member) => member[at]).join()}}'`

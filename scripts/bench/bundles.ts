@@ -50,7 +50,7 @@ const counted = /\.(js|css|html)$/
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** The files that the page of a minimal application loads, in gzipped bytes; kept while the lock file stays. */
+/** Gzipped bytes of a minimal application's page; cached by lock file. */
 async function baselineBytes({ workspace, entry }: Baseline) {
   const lock = readFileSync(inRoot('package-lock.json'))
   const key = createHash('sha256').update(lock).update(entry).digest('hex')
@@ -59,7 +59,7 @@ async function baselineBytes({ workspace, entry }: Baseline) {
     const known = JSON.parse(readFileSync(kept, 'utf8')) as { key: string; bytes: number }
     if (known.key === key) return known.bytes
   }
-  // Below the workspace, so that its own dependencies are found.
+  // Inside the workspace, to resolve its dependencies.
   const draft = inRoot(workspace, 'node_modules', '.cache', 'bench')
   mkdirSync(draft, { recursive: true })
   writeFileSync(join(draft, 'index.html'), page)
@@ -78,7 +78,7 @@ async function baselineBytes({ workspace, entry }: Baseline) {
   return bytes
 }
 
-/** Page, scripts and styles that a browser loads until the login screen stands, in gzipped bytes. */
+/** Gzipped bytes until the login screen. */
 async function firstLoadBytes(origin: string, path: string, dist: string) {
   const { executablePath, env } = await findChromium()
   const browser = await chromium.launch({
@@ -118,7 +118,6 @@ async function figureOf(what: string, path: string, base: Baseline, aim: number,
   }
 }
 
-/** What a first visit costs. Bytes do not vary, so one round is enough. */
 export async function benchBundles({ stage }: BenchContext): Promise<Figure[]> {
   const { port, stop } = await (await stage.database('bench_bundles')).api()
   const origin = `http://localhost:${port}`

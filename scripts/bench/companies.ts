@@ -9,7 +9,6 @@ interface Shown {
   orderId: string
   digest: string
   amount: number
-  /** What paying it costs, and the digest of what is paid for. */
   cost: number
   content: string
 }
@@ -23,10 +22,7 @@ const shownSql = `
       on shown.approbation_id = approbation.id and shown.round = approbation.round
    where invoice.owner_id = $1`
 
-/**
- * Writes the codes with which the signatories answer for each invoice, and the CEO pays it, as asking leaves them: a phone
- * is sent one code in two minutes, which would take hours.
- */
+/** Written directly: the real throttle would take hours. */
 export async function addSigningCodes(
   admin: pg.Client,
   { id, ceo, signatories, delegate, delegationId }: MadeCompany,

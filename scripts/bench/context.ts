@@ -2,6 +2,6 @@ import type { Stage } from './stage.ts'
 
 export interface BenchContext {
   stage: Stage
-  /** Small amounts of everything, to see that it works. */
+  /** A smoke run. */
   quick: boolean
 }

@@ -18,16 +18,16 @@ interface Measured {
   peakBytes: number
 }
 
-/** The most memory that the process ever had, as the kernel keeps it. */
+/** Peak memory, by the kernel. */
 function peakOf(pid: number) {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
   return Number(kilobytes) * 1024
 }
 
-/** From here on the kernel's highest mark counts anew. */
+/** Resets the kernel's peak. */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** A filter that leaves this many invoices of the history, and none of those that are made meanwhile. */
+/** A filter matching this many existing invoices and no new ones. */
 export async function newest(admin: pg.Client, rows: number) {
   const { rows: found } = await admin.query<{ from: Date; to: Date }>(
     `select min(created_at) as from, max(created_at) as to
@@ -44,7 +44,6 @@ interface Job {
   url?: string
 }
 
-/** Asks for an export and waits until its file is there. */
 export async function writeExport(staff: StaffCalls, format: string, filter: string) {
   const path = `/api/admin/orders/export?format=${format}&filter=${encodeURIComponent(filter)}`
   const { jobId } = await staff.json<{ jobId: string }>('GET', path)
@@ -58,7 +57,7 @@ export async function writeExport(staff: StaffCalls, format: string, filter: str
   return job
 }
 
-/** One export in a fresh process, whose memory no earlier export has stretched. */
+/** In a fresh process, so that memory is its own. */
 async function measure(database: BenchDatabase, token: string, { format, rows }: Export) {
   const filter = await newest(database.admin, rows)
   const { port, pid, stop } = await database.api({ WORKER: 'true' })
@@ -81,7 +80,6 @@ const inWords = ({ rows }: Export, measured: Measured[]) => {
   return `${thousands(rows)} rows: ${Math.round(megabytes)} MB, ${seconds.toFixed(1)} s`
 }
 
-/** Memory and time of large exports against smaller ones; worker and API are one process here. */
 export async function benchExports({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database } = await stage.history(quick ? 200_000 : 1_100_000)
   const [token] = (await database.make({ staff: ['finance'] })).staff

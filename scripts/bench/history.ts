@@ -4,13 +4,13 @@ import { type Shop, plan } from './shops.ts'
 
 const secondsApart = 15
 
-/** The owners of years of invoices, and where these came from. */
+/** Owners and origin of the history. */
 export interface World {
   shops: Shop[]
   distributors: string[]
 }
 
-/** Invoices of the last years, one every few seconds: nine in ten paid, the older ones repaid. */
+/** Nine of ten paid, the older ones repaid. */
 const writeOrders = (world: World, count: number) => `
   insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
     owner_type, owner_id, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
@@ -38,7 +38,7 @@ const writeInstallments = `
     from (select *, paid_at::date + 60 as due_date, paid_at < now() - interval '60 days' as repaid
             from orders where reference_number like 'R%' and paid_at is not null) paid`
 
-/** Does the work with the tables' indexes taken away and made again: that is several times as fast. */
+/** Dropping and rebuilding indexes is several times faster. */
 async function withoutIndexes(admin: pg.Client, tables: string[], work: () => Promise<void>) {
   const { rows } = await admin.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
@@ -52,7 +52,7 @@ async function withoutIndexes(admin: pg.Client, tables: string[], work: () => Pr
   for (const { definition } of rows) await admin.query(definition)
 }
 
-/** Numbers the owners and sellers, so that rows can be dealt out to them while they are generated. */
+/** Numbers them for use in generated rows. */
 async function numbered(admin: pg.Client, { shops, distributors }: World) {
   await admin.query(
     'create temp table bench_owners (n_owner bigint primary key, user_id uuid, phone text)'
@@ -74,7 +74,7 @@ async function numbered(admin: pg.Client, { shops, distributors }: World) {
 export async function addHistory(admin: pg.Client, world: World, count: number) {
   await numbered(admin, world)
   await admin.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`)
-  // Millions of look-ups of what was generated from those very rows would take longer than the rows.
+  // Skips foreign key checks, which would dominate.
   await admin.query('set session_replication_role = replica')
   await withoutIndexes(admin, ['orders', 'installments'], async () => {
     await admin.query(writeOrders(world, count))
@@ -87,7 +87,7 @@ export async function addHistory(admin: pg.Client, world: World, count: number) 
   await admin.query('vacuum analyze')
 }
 
-/** Paid invoices that fall due on one day and are owed to their distributors, entry by entry. */
+/** With entries; due on one day. */
 const writeMatured = `
   with made as (
     insert into orders (id, reference_number, distributor_id, partner_client_id, external_id, content_hash,
@@ -115,15 +115,15 @@ const writeMatured = `
          case line when 1 then ${price.goods} else -${price.goods} end
     from booked join made on made.id = booked.source_id, generate_series(1, 2) line`
 
-/** @param day on which they fall due, `YYYY-MM-DD` */
+/** @param day due date, `YYYY-MM-DD` */
 export async function addMatured(admin: pg.Client, world: World, count: number, day: string) {
   const deal = <Value>(values: Value[]) =>
     Array.from({ length: count }, (_, index) => values[index % values.length]!)
   const owners = deal(world.shops.map(({ userId }) => userId))
-  // Booked without the guard against late commits, which such a heap of entries would not pass.
+  // Bypasses the late-commit guard.
   await admin.query('set session_replication_role = replica')
   await admin.query(writeMatured, [deal(world.distributors), owners, day])
   await admin.query('reset session_replication_role')
-  // The server would do it by itself within a minute; until then it takes the tables for empty.
+  // Autovacuum comes too late for fresh tables.
   await admin.query('analyze orders, installments, ledger.entries, ledger.postings')
 }

@@ -9,7 +9,7 @@ export interface RawAnswer {
 const headEnd = Buffer.from('\r\n\r\n')
 const lengthPattern = /content-length: (\d+)/i
 
-/** One kept-alive connection that sends bytes made beforehand: the load must cost less than what it measures. */
+/** A kept-alive connection sending prepared bytes: the load must be cheaper than the server. */
 class Connection {
   private readonly socket: Socket
   private received: Buffer = Buffer.alloc(0)
@@ -73,7 +73,7 @@ interface RequestParts {
   body?: object
 }
 
-/** The bytes of a request, as a browser's script would send it. */
+/** As a browser would send it. */
 export function requestBytes({ method, path, token, body }: RequestParts) {
   const text = body ? JSON.stringify(body) : ''
   const head = [
@@ -89,8 +89,10 @@ export function requestBytes({ method, path, token, body }: RequestParts) {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/** Sends all of them, each connection the next one as soon as it has its answer.
- *  @returns requests per second */
+/**
+ * Closed loop: each connection sends after its answer.
+ * @returns requests per second
+ */
 export async function rateOf(port: number, requests: Buffer[], width: number) {
   const connections = await openAll(port, width)
   const queue = requests.values()
@@ -105,13 +107,15 @@ export async function rateOf(port: number, requests: Buffer[], width: number) {
   return requests.length / seconds
 }
 
-/** Sends them at fixed times, whatever the answers take: a slow answer must not thin out the load.
- *  @returns the milliseconds of each answer, counted from when its request was due */
+/**
+ * Open loop: a slow answer must not thin out the load.
+ * @returns milliseconds per answer, from its due time
+ */
 export async function latenciesAt(port: number, perSecond: number, requests: Buffer[]) {
   const connections = await openAll(port, 32)
   const free = [...connections]
   const wanted: ((connection: Connection) => void)[] = []
-  // In turns, so that none is idle for so long that the server closes it.
+  // Round-robin, so that none idles until closed.
   const taken = async () =>
     free.shift() ?? new Promise<Connection>((resolve) => wanted.push(resolve))
   const giveBack = (connection: Connection) => {

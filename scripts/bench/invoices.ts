@@ -9,17 +9,17 @@ export interface Payable {
   shop: Shop
   codeId: string
   codeHash: string
-  /** Who asked for the code, as the API keeps it. */
+  /** As the API stores it. */
   asker: string
-  /** The digest of what is paid for, which the code is bound to. */
+  /** Content digest that the code is bound to. */
   content: string
 }
 
 export const code = '48293'
 
-/** Rials. The product fee includes its VAT. */
+/** Rials; the product fee includes VAT. */
 export const price = { goods: 10_000_000, productFee: 110_000, bankFee: 300_000, vatInside: 10_000 }
-/** Parts per million, a year for the bank's: what makes these fees of 60 days. */
+/** Parts per million (per year for the bank's) that give these fees over 60 days. */
 export const rates = { productFeePpm: 11_000, bankFeeYearlyPpm: 182_500 }
 export const total = price.goods + price.productFee + price.bankFee
 export const bindingTo = (content: string, count = 1) => ({
@@ -60,7 +60,7 @@ export const writeCodesFor = (purpose: string) => `
          as given(id, subject, phone, asker, hash, binding, seal)`
 export const writeCodes = writeCodesFor('INVOICE_PAYMENT')
 
-/** @returns the digest of each invoice, in their order */
+/** @returns digests in order */
 async function contentsOf(admin: pg.Client, orderIds: string[]) {
   const { rows } = await admin.query<{ content: string }>(
     `select invoice_content(id) as content
@@ -77,7 +77,7 @@ async function newIds(admin: pg.Client, count: number) {
   return rows.map(({ id }) => id)
 }
 
-/** What the API keeps of a code: keyed hashes over the code and over what it allows. */
+/** Keyed hashes as the API stores them. */
 export class CodeSeals {
   private readonly pepper: string
 
@@ -85,7 +85,7 @@ export class CodeSeals {
     this.pepper = pepper
   }
 
-  /** @param orderId or whatever else names what the code is for */
+  /** @param orderId or another subject */
   hashOf(
     { orderId, shop }: { orderId: string; shop: Pick<Shop, 'sessionId'> },
     purpose = 'INVOICE_PAYMENT'
@@ -104,7 +104,7 @@ export class CodeSeals {
     return this.seal({ codeId, codeHash }, bindingTo(content, count))
   }
 
-  /** @param binding with its names in their order */
+  /** @param binding keys in order */
   seal({ codeId, codeHash }: Pick<Payable, 'codeId' | 'codeHash'>, binding: object) {
     return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(binding)))
   }
@@ -116,13 +116,12 @@ export class CodeSeals {
 
 interface Wanted {
   count: number
-  /** Neighbouring invoices belong to different shops, so that only what is measured can be in the way. */
+  /** Distinct shops next to each other avoid lock contention. */
   shops: Shop[]
   distributors: string[]
   pepper: string
 }
 
-/** Writes unpaid invoices and their codes as sales and code requests would have left them. */
 export async function addInvoices(
   admin: pg.Client,
   { count, shops, distributors, pepper }: Wanted
@@ -173,7 +172,7 @@ export const paymentRequest = ({ orderId, shop }: Payable) =>
     body: { otpSecret: code },
   })
 
-/** @throws Error unless every one of them was paid, with entry and installment */
+/** @throws Error unless each is paid, with entry and installment */
 export async function expectPaid(admin: pg.Client, invoices: Payable[]) {
   const { rows } = await admin.query<{ paid: string }>(
     `select count(*) as paid from unnest($1::uuid[]) id

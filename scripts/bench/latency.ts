@@ -9,10 +9,9 @@ import type { HistoryDatabase } from './stage.ts'
 import { StaffCalls } from './staff_calls.ts'
 
 const windowSeconds = 8
-/** The share of what the API could pay at most that is paid meanwhile: an ordinary day. */
+/** Share of the maximal rate: an ordinary day. */
 const load = 0.25
 const calibration = 1000
-/** Runs begin no closer together than this: far closer than a bank's, and what a window needs is known beforehand. */
 const runEveryMs = 400
 const runsPerWindow = Math.ceil((windowSeconds * 1000) / runEveryMs) + 2
 const width = 16
@@ -23,7 +22,7 @@ const day = (daysAhead: number) =>
 
 const thousands = (count: number) => count.toLocaleString('en-US')
 
-/** Something that goes on beside the payments, again and again until they are through. */
+/** Repeats until the payments are through. */
 interface Disturbance {
   prepare?: () => Promise<void>
   once: () => Promise<unknown>
@@ -46,11 +45,10 @@ class Payments {
     this.perSecond = load * (await rateOf(this.port, await this.requests(calibration), width))
   }
 
-  /** @returns the 99th percentile of the milliseconds */
   async p99During(disturbance?: Disturbance) {
     const requests = await this.requests(Math.round(this.perSecond * windowSeconds))
     await disturbance?.prepare?.()
-    // What was written beforehand would otherwise go to the disk meanwhile, and commits wait for it.
+    // Pending writes would slow down commits.
     await this.place.database.admin.query('checkpoint')
     let through = false
     const disturbing = (async () => {
@@ -69,7 +67,7 @@ class Payments {
   }
 }
 
-/** Settlement runs, each of what falls due on one more day: preview, and approval by somebody else. */
+/** Preview and approval, each of one more due day. */
 class Runs implements Disturbance {
   private readonly place: HistoryDatabase
   private readonly invoices: number
@@ -85,7 +83,6 @@ class Runs implements Disturbance {
     this.checker = checker
   }
 
-  /** Written beforehand, because writing them would disturb the payments as well. */
   async prepare() {
     const { database, world } = this.place
     while (this.lastDue < this.lastRun + runsPerWindow) {
@@ -105,14 +102,14 @@ class Runs implements Disturbance {
   }
 }
 
-/** How long payments take while exports are written and distributors are paid. */
+/** Payments beside exports and settlement runs. */
 export async function benchLatency({ stage, quick }: BenchContext): Promise<Figure[]> {
   const place = await stage.history(quick ? 200_000 : 1_100_000)
   const { admin, api, worker: startWorker } = place.database
   const [rounds, due] = quick ? [2, 1000] : [5, 5000]
   const made = await place.database.make({ staff: ['finance', 'finance'] })
   const [maker, checker] = made.staff as [string, string]
-  // As in production: jobs have a process of their own, which steps back.
+  // As in production: the worker is a separate process of lower priority.
   const [web, worker] = [await api(), await startWorker()]
   const payments = new Payments(place, stage.pepper, web.port)
   await payments.calibrate()

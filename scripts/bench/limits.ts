@@ -1,9 +1,6 @@
 import type pg from 'pg'
 
-/**
- * The decision behind each limit that was written without one: reconciliation compares them. Triggers rest meanwhile,
- * because nobody asked a second person for the limits of a stage.
- */
+/** Reconciliation wants a decision per limit; triggers are off, as no second person asked for these. */
 const sql = `
   set session_replication_role = replica;
   with line as (
@@ -20,5 +17,4 @@ const sql = `
   select said.id, line.account_id, 0, line.credit_limit, said.at from said join line on line.id = said.subject_id;
   set session_replication_role = origin;`
 
-/** Writes down why each line has its limit. */
 export const keepLimits = (admin: pg.Client) => admin.query(sql)

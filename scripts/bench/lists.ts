@@ -8,7 +8,7 @@ const pagesPerVisit = 20
 
 const thousands = (count: number) => count.toLocaleString('en-US')
 
-/** Walks a list by its cursors, as the back-office does beyond the first 10,000 rows. */
+/** By cursor, as beyond the first 10,000 rows. */
 class Walk {
   private readonly staff: StaffCalls
   private readonly query: string
@@ -35,7 +35,7 @@ class Walk {
   }
 }
 
-/** @returns the median of the milliseconds of some pages */
+/** @returns median milliseconds */
 async function msOf(page: () => Promise<void>) {
   const times: number[] = []
   for (let index = 0; index < pagesPerVisit; index++) {
@@ -51,7 +51,6 @@ const lists = {
   'paid ones, by the date of the invoice': `&filter=${encodeURIComponent('{"status":["COMPLETED"]}')}&sort=${encodeURIComponent('["invoicedAt","DESC"]')}`,
 }
 
-/** Pages deep inside a long list against its first page. */
 export async function benchLists({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database, rows } = await stage.history(quick ? 200_000 : 5_000_000)
   const depth = quick ? 50_000 : 250_000

@@ -1,4 +1,3 @@
-/** Several rounds of one figure; machines are noisy, so one value alone says little. */
 export interface Spread {
   median: number
   min: number
@@ -9,10 +8,10 @@ export interface Figure {
   what: string
   measured: string
   against: string
-  /** Measured divided by what it is measured against, once per round. */
+  /** Per round: measured over baseline. */
   ratios?: number[]
   aim?: { atLeast: number } | { atMost: number }
-  /** A figure that is no ratio, and whether it is as it should be. */
+  /** For figures without a ratio. */
   reached?: boolean
 }
 
@@ -25,15 +24,14 @@ export function spreadOf(values: number[]): Spread {
 
 export const median = (values: number[]) => spreadOf(values).median
 
-/** @param share between 0 and 1 */
+/** @param share 0 to 1 */
 export function percentile(values: number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
 }
 
 /**
- * Measures the sides in turns, every other round the other way round (A B B A …), so that whatever slows
- * the machine down for a while slows all of them.
+ * Interleaves the sides (A B B A …), so that noise hits all alike.
  * @returns one value per side and round
  */
 export async function inTurns<Sides extends Record<string, () => Promise<number>>>(

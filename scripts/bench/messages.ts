@@ -6,7 +6,6 @@ import { type Figure, median } from './measure.ts'
 import { addDistributors, addShops } from './shops.ts'
 
 const sentMsMax = 300_000
-/** At the end of a month everybody is reminded within an hour. */
 const heap = 100_000
 const perSecondWanted = heap / 3600
 
@@ -15,7 +14,7 @@ const writeReminders = `
   select uuidv7(), 'InstallmentReminder', jsonb_build_object('installmentId', id, 'days', $1::int), now()
     from installments`
 
-/** @returns messages per second, from the first job that was made of the outbox to the last message sent */
+/** @returns messages per second, from the first job to the last send */
 async function rateOf(admin: pg.Client, count: number, days: number) {
   await admin.query('delete from sms_messages')
   await admin.query(`delete from pgboss.job where name = 'send-sms'`)
@@ -34,7 +33,7 @@ async function rateOf(admin: pg.Client, count: number, days: number) {
   return count / rows[0]!.seconds
 }
 
-/** How fast reminders leave: outbox, queue and provider, which is the sandbox here. */
+/** Outbox, queue and sandbox provider. */
 export async function benchMessages({ stage, quick }: BenchContext): Promise<Figure[]> {
   const [rounds, count] = quick ? [2, 500] : [5, 2000]
   const { admin, api } = await stage.database('bench_messages')
@@ -47,7 +46,6 @@ export async function benchMessages({ stage, quick }: BenchContext): Promise<Fig
   const rates: number[] = []
   try {
     await rateOf(admin, count, 0)
-    // Each round is another day: a reminder of one day is sent once.
     for (let round = 1; round <= rounds; round++) rates.push(await rateOf(admin, count, round))
   } finally {
     await stop()

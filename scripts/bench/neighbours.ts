@@ -11,17 +11,14 @@ import type { BenchDatabase } from './stage.ts'
 
 const windowSeconds = 4
 const readsPerSecond = 60
-/** Of one account at the same moment: more than its line takes. */
+/** Beyond the limit of one account. */
 const atOnce = 8
 const sales = { atOnce: 20, lines: 500 }
-/** Connections that each send a call again as soon as it was refused. */
 const refusedAtOnce = 50
-/** As long as a statement, its PDF and a table of invoices may be. */
 const largest = { statement: 4_500, pdf: 1_400, invoices: 4_500 }
 const day = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
 
-/** Charges of the wallet, each with its entry. */
 const movementsSql = `
   with given as (
     select id as wallet_id, owner_type, owner_id from ledger.accounts
@@ -38,7 +35,7 @@ const movementsSql = `
     from paid, given`
 
 async function addMovements(admin: pg.Client, { userId }: Shop, count: number) {
-  // The guard against late commits would not let such a heap of entries pass.
+  // Bypasses the late-commit guard.
   await admin.query('set session_replication_role = replica')
   await admin.query(movementsSql, [userId, count])
   await admin.query('reset session_replication_role')
@@ -51,7 +48,7 @@ interface Call {
   method?: 'PUT'
 }
 
-/** Sends one, whether it is carried out or has to come again later. */
+/** Any answer counts. */
 async function send(port: number, { path, token, body, method }: Call) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: method ?? (body ? 'POST' : 'GET'),
@@ -67,7 +64,7 @@ async function send(port: number, { path, token, body, method }: Call) {
   return answer.ok
 }
 
-/** What the others read meanwhile, at a steady pace. */
+/** Reads of others, at a steady pace. */
 class Neighbours {
   private readonly admin: pg.Client
   private readonly port: number
@@ -85,7 +82,7 @@ class Neighbours {
     )
   }
 
-  /** @returns the mean of the milliseconds while these calls are sent again and again */
+  /** @returns mean milliseconds beside these calls */
   meanBeside(callsAtOnce: () => Call[] = () => []) {
     return this.#mean(async (isOver) => {
       let done = 0
@@ -99,7 +96,6 @@ class Neighbours {
     })
   }
 
-  /** The same while most of the calls are refused. */
   meanBesideRefused(call: Call) {
     return this.#mean(async (isOver) => {
       let refused = 0
@@ -112,7 +108,7 @@ class Neighbours {
   }
 
   async #mean(disturb: (isOver: () => boolean) => Promise<void>) {
-    // What is allowed for a day is not what is measured.
+    // Removes daily limits.
     await this.admin.query('delete from rate_limits')
     let isOver = false
     const disturbing = disturb(() => isOver)
@@ -140,7 +136,6 @@ const saleOf = (customer: object, lines: number) => ({
   invoicedAt: new Date().toISOString(),
 })
 
-/** An invoice that waits for the signatures of a company, for its evidence. */
 async function evidenceOf(
   { admin }: BenchDatabase,
   { port, company, supplier }: { port: number; company: MadeCompany; supplier: string }
@@ -153,7 +148,7 @@ async function evidenceOf(
   return { path: `/api/legal/company/orders/${rows[0]!.id}/evidence`, token: company.ceo.token }
 }
 
-/** What is refused at once when it is asked for again and again. */
+/** Refused early when repeated. */
 const refusedCalls = (buyer: Shop, account: Shop): Record<string, Call> => ({
   'refused codes of one phone': {
     path: '/api/user/otp-start',
@@ -179,7 +174,6 @@ const figures = (means: Record<string, number[]>, names: string[], atMost: numbe
   }))
 }
 
-/** What others wait for their reads while one account is as busy as it may be. */
 export async function benchNeighbours({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database, world } = await stage.history(quick ? 60_000 : 200_000)
   const { admin, api } = database
@@ -196,7 +190,7 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
   await addInvoices(admin, {
     count: largest.invoices,
     shops: [long],
-    // One program each: an invoice is of the program that sent it.
+    // One program each, which owns its invoices.
     distributors: world.distributors.slice(suppliers.length),
     pepper: stage.pepper,
   })

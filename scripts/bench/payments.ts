@@ -7,13 +7,12 @@ import { type PaymentSql, hasPgbench, pgbenchRate, sqlRate } from './sql_load.ts
 import type { BenchDatabase } from './stage.ts'
 import { type RoundTrip, WireTap } from './wire_tap.ts'
 
-/** Payments under way at the same time. */
 const width = 16
 const tripsMax = 4
 
 const perSecond = (rates: number[]) => `${Math.round(median(rates))} / s`
 
-/** Pays one invoice through an API whose wire to the database is listened to. */
+/** Traced on the wire. */
 async function tripsOfPayment({ api, url }: BenchDatabase, warmUp: Payable, invoice: Payable) {
   const tapped = new URL(url)
   const tap = new WireTap(Number(tapped.port))
@@ -40,7 +39,7 @@ const tripsFigure = (trips: RoundTrip[]): Figure => ({
   reached: trips.length <= tripsMax && trips.at(-1)!.sql.includes('pay_invoice('),
 })
 
-/** Payments through HTTP against the same SQL without us, and for one distributor against many. */
+/** Against the same SQL alone; one distributor against many. */
 export async function benchPayments({ stage, quick }: BenchContext): Promise<Figure[]> {
   const [rounds, perVisit, shopCount] = quick ? [3, 320, 500] : [8, 1600, 4000]
   const database = await stage.database('bench_payments')
@@ -71,7 +70,7 @@ export async function benchPayments({ stage, quick }: BenchContext): Promise<Fig
     }),
   }
   await inTurns(1, sides)
-  // The API's connections keep plans that were made for empty tables; a database in use has statistics.
+  // Refreshes statistics, since plans were made on empty tables.
   await admin.query('vacuum analyze')
   const rates = await inTurns(rounds, sides)
   await api.stop()

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * A process of its own: `node:http` and prepared statements of `pg`, and nothing else. It stands for what
- * a read must cost whoever writes it. READS holds, by path, the statements that the API was seen to send;
- * `$hash` and `$user` in their values stand for the caller.
+ * Baseline in its own process: `node:http` and prepared `pg` statements. READS maps paths to observed statements;
+ * `$hash` and `$user` stand for the caller.
  */
 export interface RawRead {
   statements: { sql: string; values: (string | null)[] }[]

@@ -13,7 +13,6 @@ import { WireTap } from './wire_tap.ts'
 
 const width = 16
 const invoicesPerShop = 5
-/** The unit of the kernel's counts. */
 const tickMs = 10
 
 const hotReads = {
@@ -24,7 +23,7 @@ const hotReads = {
 
 const read = (path: string, token: string) => requestBytes({ method: 'GET', path, token })
 
-/** What each read asks the database, seen on the wire, with the caller left open. */
+/** Observed on the wire, with the caller as a parameter. */
 async function statementsOf({ api, url }: BenchDatabase, { token, userId }: Shop) {
   const tapped = new URL(url)
   const tap = new WireTap(Number(tapped.port))
@@ -40,7 +39,7 @@ async function statementsOf({ api, url }: BenchDatabase, { token, userId }: Shop
         values: values.map((value) => (value === null ? null : (caller[value] ?? value))),
       }))
       seen[path] = { statements }
-      // The same without asking who calls: the caller's id stands where the token stood.
+      // Without the access query: the caller's id replaces the token.
       seen[`${path}#`] = { statements: statements.slice(-1) }
     }
   } finally {
@@ -58,14 +57,14 @@ async function startRaw(url: string, reads: Record<string, RawRead>) {
   return { port, pid: child.pid!, stop: () => child.disconnect() }
 }
 
-/** The milliseconds that a process has spent on a core, as the kernel counts them. */
+/** CPU milliseconds, by the kernel. */
 function cpuMsOf(pid: number) {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.join(') ').split(' ').slice(11, 13)
   return (Number(user) + Number(system)) * tickMs
 }
 
-/** Requests per second, and the processor's time for each: that hardly minds what else the machine does. */
+/** Rate and CPU time per request; the latter is robust against other load. */
 class Side {
   readonly cpuMs: number[] = []
   private readonly server: { pid: number; port: number }
@@ -84,7 +83,7 @@ class Side {
   }
 }
 
-/** Hot reads against the same statements behind a bare HTTP server. */
+/** Against the same statements behind bare HTTP. */
 export async function benchReads({ stage, quick }: BenchContext): Promise<Figure[]> {
   const [rounds, perVisit, shopCount] = quick ? [3, 500, 200] : [8, 3000, 2000]
   const database = await stage.database('bench_reads')

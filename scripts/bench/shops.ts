@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { keepLimits } from './limits.ts'
 
-/** A shop owner with a credit line, signed in. */
 export interface Shop {
   userId: string
   sessionId: string
@@ -18,7 +17,7 @@ export const credit = 10_000_000_000
 export const newToken = () => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** As registration, fee payment and allocation leave it, for all shops at once. */
+/** As registration, fee and allocation leave it, in bulk. */
 const writeShops = `
   insert into credit_packages (slug, plan, amount) values ('bench', '${plan}', ${credit})
     on conflict do nothing;
@@ -44,8 +43,8 @@ const writeShops = `
   analyze;`
 
 /**
- * Adds shop owners whose line holds more than any measurement spends.
- * @param before how many there are already: phones go on from there
+ * With ample credit.
+ * @param before existing shops, for distinct phones
  */
 export async function addShops(admin: pg.Client, count: number, before = 0): Promise<Shop[]> {
   const tokens = Array.from({ length: count }, newToken)
@@ -67,7 +66,7 @@ export async function addShops(admin: pg.Client, count: number, before = 0): Pro
   return rows.map((row, index) => ({ ...row, token: tokens[index]! }))
 }
 
-/** @returns the ids of new distributors with a client program each, the token's hash of nobody */
+/** @returns distributor ids, each with a client program */
 export async function addDistributors(admin: pg.Client, count: number): Promise<string[]> {
   const { rows } = await admin.query<{ id: string }>(
     `with made as (

@@ -18,7 +18,7 @@ const amounts = [
 ]
 const paidFrom = 'INVOICE_PAID_FROM_CREDIT'
 
-/** The two statements that a payment is decided by, as the API prepares them. */
+/** As prepared by the API. */
 export interface PaymentSql {
   checkCode: string
   payInvoice: string
@@ -46,7 +46,10 @@ async function payOne(
   if (rows[0].outcome !== 'PAID') throw new Error(`the SQL answered ${rows[0].outcome}`)
 }
 
-/** Pays them on bare connections of `pg`, with statements prepared by name. @returns payments per second */
+/**
+ * Bare `pg` with prepared statements.
+ * @returns payments per second
+ */
 export async function sqlRate(url: string, sql: PaymentSql, invoices: Payable[], width: number) {
   const clients = Array.from({ length: width }, () => new pg.Client({ connectionString: url }))
   await Promise.all(clients.map((client) => client.connect()))
@@ -65,7 +68,7 @@ export async function sqlRate(url: string, sql: PaymentSql, invoices: Payable[],
 const workColumns =
   'order_id, distributor_id, code_id, code_hash, asker, content, phone, line_id, account_id'
 
-/** The same two calls; their arguments come from a table, because pgbench knows numbers only. */
+/** Arguments come from a table, as pgbench knows only numbers. */
 const pgbenchScript = `\\set i :i + 1
 \\set n :client_id * :per_client + :i
 select c.verdict from bench_work w,
@@ -80,7 +83,7 @@ select p.outcome from bench_work w, pay_invoice(w.order_id, 'CREDIT', ${total}, 
 
 export const hasPgbench = async () => (await run('pgbench', ['--version'])).ok
 
-/** Pays them with pgbench. @returns payments per second */
+/** @returns payments per second */
 export async function pgbenchRate(
   admin: pg.Client,
   url: string,

@@ -7,7 +7,6 @@ export class StaffCalls {
     this.token = token
   }
 
-  /** @throws Error for an answer that is no success */
   async send(method: string, path: string, body?: object) {
     const answer = await fetch(this.origin + path, {
       method,
@@ -26,7 +25,6 @@ export class StaffCalls {
     return (await (await this.send(method, path, body)).json()) as Body
   }
 
-  /** Fetches a file without keeping it. */
   async drain(path: string) {
     const { body } = await this.send('GET', path)
     await body?.pipeTo(new WritableStream())

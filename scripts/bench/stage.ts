@@ -22,10 +22,10 @@ import type { Made, Wanted } from '../../api/factories/wanted.ts'
 import { type World, addHistory } from './history.ts'
 import { addDistributors, addShops } from './shops.ts'
 
-/** What weighs a quarter of a process of no niceness, as docker-compose.yml has it for the worker. */
+/** A quarter of the default weight, as in docker-compose.yml. */
 const workersNiceness = 6
 
-/** A scheduler that weighs sessions against each other does not look at what is nice within one. */
+/** With session scheduling, niceness only works within one. */
 function stepBack(pid: number) {
   for (const thread of readdirSync(`/proc/${pid}/task`))
     setPriority(Number(thread), workersNiceness)
@@ -43,15 +43,15 @@ export interface RunningApi {
 }
 
 export interface BenchDatabase {
-  /** As the superuser, for generating data and looking at the server. */
+  /** Superuser. */
   admin: pg.Client
-  /** For the application's role, which all measured SQL runs as. */
+  /** The application's role. */
   url: string
-  /** Has the API's factories make something in it. */
+  /** By the API's factories. */
   make(wanted: Wanted): Promise<Made>
-  /** Starts the built API on it as in production: its log goes to a file. */
+  /** Production build; logs to a file. */
   api(env?: NodeJS.ProcessEnv): Promise<RunningApi>
-  /** The same for jobs alone, which step back for who waits for an answer. */
+  /** Jobs only, at lower priority. */
   worker(): Promise<RunningApi>
 }
 
@@ -61,7 +61,7 @@ export interface HistoryDatabase {
   rows: number
 }
 
-/** Logins, orders and files of nobody, on a server of its own that is removed at the end. */
+/** A throw-away server. */
 export class Stage {
   readonly pepper = randomBytes(32).toString('base64url')
   private readonly appKey = randomBytes(32).toString('base64url')
@@ -73,19 +73,19 @@ export class Stage {
   private known: Promise<HistoryDatabase> | undefined
   private histories = 0
 
-  /** @param profiles the folder for a CPU profile of each API process */
+  /** @param profiles folder for CPU profiles */
   constructor(profiles?: string) {
     this.nodeOptions = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
   }
 
-  /** Migrates the template that `database` copies. Durable: both sides of a ratio wait for the disk. */
+  /** Durable: both sides of a ratio wait for the disk. */
   async open() {
     this.server = await startPostgres({ home: join(this.folder, 'postgres') })
     const owner = { DATABASE_OWNER_URL: this.server.url('kasbeno_owner') }
     const env = await this.environment(this.server.url('kasbeno_app'))
     await prepareDatabase(inRoot('api', 'build'), { ...env, ...owner }, false)
     const admin = await this.connect('postgres')
-    // Generating millions of rows would otherwise checkpoint all the time.
+    // Avoids constant checkpoints.
     await admin.query(`alter system set max_wal_size = '8GB'`)
     await admin.query('select pg_reload_conf()')
   }
@@ -112,7 +112,7 @@ export class Stage {
     }
   }
 
-  /** Generated once for all who ask, when the first asks for most. */
+  /** Cached: the first caller must ask for most. */
   async history(rowsMin: number): Promise<HistoryDatabase> {
     const known = await this.known
     if (known && known.rows >= rowsMin) return known
@@ -162,14 +162,14 @@ export class Stage {
     return { port, pid: api.pid, stop }
   }
 
-  /** A measurement whose API has gone only finds the port closed: this tells why. */
+  /** Otherwise only "connection refused" would show. */
   private explain(api: ApiProcess) {
     if (!this.apis.has(api)) return
     const last = readFileSync(join(this.folder, 'api.log'), 'utf8').slice(-logTail)
     tell(`The API ended by itself with ${api.ending}. The end of its log:\n${last}`)
   }
 
-  /** Production, with jobs left to a worker of their own; messages go to the sandbox, so that none leaves. */
+  /** Production with an external worker and the message sandbox. */
   private async environment(url: string): Promise<NodeJS.ProcessEnv> {
     return {
       NODE_ENV: 'development',

@@ -29,7 +29,7 @@ const cellsOf = (figure: Figure) => [
   verdictOf(figure),
 ]
 
-/** A Markdown table, padded so that a terminal shows it as well. */
+/** Padded for terminals. */
 export function tableOf(figures: Figure[]) {
   const rows = [heads, ...figures.map(cellsOf)]
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

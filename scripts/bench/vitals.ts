@@ -5,7 +5,7 @@ import { addInvoices } from './invoices.ts'
 import { type Figure, median, spreadOf } from './measure.ts'
 import { addDistributors, addShops } from './shops.ts'
 
-/** A phone of the middle class on what Chrome's developer tools call slow 4G. */
+/** Mid-range phone on Chrome's slow 4G. */
 const phone = { width: 390, height: 844 }
 const cpuSlowdown = 4
 const network = {
@@ -19,7 +19,6 @@ const keysApartMs = 60
 interface Vitals {
   lcp: number
   cls: number
-  /** The slowest of the interactions so far. */
   inp: number
 }
 
@@ -28,18 +27,18 @@ interface BrowserWindow {
   requestAnimationFrame: (callback: () => void) => void
 }
 
-/** Runs in the page before its own scripts, and notes what the browser tells of them. */
+/** Injected before the page's scripts. */
 function observe() {
   const vitals = { lcp: 0, cls: 0, inp: 0 }
   const watch = (type: string, note: (entry: Record<string, number>) => void) => {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry as never)
     })
-    // Node.js' own types know only its own kinds of entries.
+    // Node's types lack these entry kinds.
     observer.observe({ type, buffered: true, durationThreshold: 16 } as never)
   }
   watch('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime!))
-  // A layout is as unstable as its worst moment: shifts within a second of each other, five at most.
+  // CLS: shifts within a second of each other, five seconds at most.
   const moment = { from: 0, to: 0, sum: 0 }
   watch('layout-shift', ({ hadRecentInput, startTime: at, value }) => {
     if (hadRecentInput) return
@@ -55,7 +54,7 @@ function observe() {
   Object.assign(globalThis, { vitals })
 }
 
-/** What the page has noted, once the frame after the last interaction was painted. */
+/** After the frame of the last interaction. */
 const read = (page: Page) =>
   page.evaluate(async () => {
     const { requestAnimationFrame: onFrame, vitals } = globalThis as unknown as BrowserWindow
@@ -72,7 +71,7 @@ interface Visit {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A phone with nothing in its cache; `kept` are the cookies and marks of an earlier visit. */
+/** Empty cache; `kept`: cookies and storage of an earlier visit. */
 async function openPhone(browser: Browser, origin: string, kept?: Kept) {
   const context = await browser.newContext({
     viewport: phone,
@@ -92,7 +91,7 @@ async function openPhone(browser: Browser, origin: string, kept?: Kept) {
   return { context, page }
 }
 
-/** Home where the browser has thrown its cache away, and the session is alive. */
+/** Evicted cache, live session. */
 async function coldHome(browser: Browser, origin: string, kept: Kept) {
   const { context, page } = await openPhone(browser, origin, kept)
   let requests = 0
@@ -100,13 +99,13 @@ async function coldHome(browser: Browser, origin: string, kept: Kept) {
   await page.goto('/home')
   await page.getByText('اعتبار باقی‌مانده').first().waitFor()
   const { lcp } = await read(page)
-  // The worker then keeps what has been fetched already.
+  // The service worker then stores what was fetched.
   const seen = requests
   await context.close()
   return { lcp, requests: seen }
 }
 
-/** The first visit with an empty cache, signing in, looking around, and coming back on another day. */
+/** First visit, sign-in, browsing, return visit. */
 async function visit(browser: Browser, { origin, phone: number, code }: Visit) {
   const { context, page } = await openPhone(browser, origin)
   const type = async (label: string, text: string) => {
@@ -150,7 +149,6 @@ async function visit(browser: Browser, { origin, phone: number, code }: Visit) {
   }
 }
 
-/** How a shop owner's phone feels, with the built product and a database as it is in daily use. */
 export async function benchVitals({ stage, quick }: BenchContext): Promise<Figure[]> {
   const rounds = quick ? 2 : 5
   const { admin, api } = await stage.database('bench_vitals')

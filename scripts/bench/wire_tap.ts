@@ -1,6 +1,6 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-/** One round trip: what was sent before the answer was waited for. */
+/** All that was sent before waiting. */
 export interface RoundTrip {
   sql: string
   values: (string | null)[]
@@ -11,7 +11,7 @@ const headBytes = 5
 
 const textAt = (bytes: Buffer, from: number) => bytes.toString('utf8', from, bytes.indexOf(0, from))
 
-/** What a Bind message of the protocol carries: the statement's name and its values, all sent as texts. */
+/** Name and text values of a Bind message. */
 function readBind(body: Buffer) {
   const nameAt = body.indexOf(0) + 1
   let at = body.indexOf(0, nameAt) + 1
@@ -53,7 +53,7 @@ class Listener {
     }
   }
 
-  /** The first message has no type; it tells whose connection this is. The job queue's own does not count. */
+  /** The startup message names the application; the job queue is ignored. */
   private hearStartup() {
     if (this.unread.length < 4 || this.unread.length < this.unread.readInt32BE(0)) return
     const length = this.unread.readInt32BE(0)
@@ -73,10 +73,7 @@ class Listener {
   }
 }
 
-/**
- * Stands between the API and PostgreSQL and notes every round trip of the API's own connections. Counts
- * what really travels, BEGIN and COMMIT included, and knows the very SQL that was prepared.
- */
+/** Proxies PostgreSQL and records round trips, BEGIN and COMMIT included, with the prepared SQL. */
 export class WireTap {
   private readonly trips: RoundTrip[] = []
   private readonly sockets = new Set<Socket>()
@@ -87,7 +84,7 @@ export class WireTap {
     this.port = databasePort
   }
 
-  /** @returns the port to connect to instead of the database's */
+  /** @returns the port to use instead */
   listen() {
     return new Promise<number>((resolve) => {
       this.server.listen(0, '127.0.0.1', () => resolve((this.server.address() as AddressInfo).port))
@@ -112,7 +109,7 @@ export class WireTap {
     client.pipe(database).pipe(client)
     for (const socket of [client, database]) {
       this.sockets.add(socket)
-      // One side gone, the other has nothing to say any more.
+      // The other side is gone.
       socket.on('error', () => undefined)
       socket.on('close', () => [client, database].forEach((each) => each.destroy()))
     }

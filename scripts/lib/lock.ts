@@ -28,12 +28,12 @@ function removeIfAbandoned(file: string) {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid && !isAlive(pid)) rmSync(file, { force: true })
   } catch (error) {
-    // The holder was quicker: the lock is free already.
+    // Freed meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 
-/** Does the work while no other process of this machine holds the lock; waits for it. */
+/** A lock across processes of this machine. */
 export async function withLock<T>(file: string, work: () => Promise<T>) {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {

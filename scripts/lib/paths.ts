@@ -4,5 +4,5 @@ export const root = join(import.meta.dirname, '..', '..')
 
 export const inRoot = (...parts: string[]) => join(root, ...parts)
 
-/** Options of a Node.js that runs the API from its sources. */
+/** Node options to run the API from sources. */
 export const runsSources = [`--import=${inRoot('scripts', 'lib', 'builds', 'load_typescript.ts')}`]

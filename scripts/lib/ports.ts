@@ -11,10 +11,10 @@ function listen(port: number, host: string) {
   })
 }
 
-/** A port on the loopback address that nobody listens on at this moment. */
+/** Free at this moment, on loopback. */
 export const freePort = () => listen(0, '127.0.0.1')
 
-/** Why a server could not listen there ('EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL' …), or undefined when it could. */
+/** An error code ('EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL' …), or undefined. */
 export async function whyNotListen(port: number, host: string) {
   try {
     await listen(port, host)

@@ -3,7 +3,7 @@ import type { BuildEvent } from './builds/build_all.ts'
 
 export const tell = (text: string) => console.log(`${styleText('magenta', '▸')} ${text}`)
 
-/** One line per build that does something; what did not change is not worth a word. */
+/** Unchanged builds are silent. */
 export function tellBuild({ name, state, seconds }: BuildEvent) {
   if (state === 'started') tell(`Building ${name} …`)
   if (state === 'built') tell(`Built ${name} in ${seconds.toFixed(1)} s`)

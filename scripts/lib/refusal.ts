@@ -1,7 +1,7 @@
-/** An expected end: something outside the program is not as it must be. Its message is one sentence for people. */
+/** An expected failure; its message is for people. */
 export class Refusal extends Error {}
 
-/** Runs a command's main function: a refusal is shown as its sentence, anything else with its stack. */
+/** Prints a refusal's message, or the stack. */
 export async function runMain(main: () => Promise<void>) {
   try {
     await main()

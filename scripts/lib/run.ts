@@ -4,7 +4,7 @@ import { root } from './paths.ts'
 export interface RunOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** Shows the command's own output while it runs, instead of keeping it. */
+  /** Streams the output. */
   show?: boolean
 }
 
@@ -13,7 +13,7 @@ export interface RunResult {
   output: string
 }
 
-/** Commands that run now, so that an interrupted script ends them too. */
+/** Ended on interrupt. */
 const running = new Set<ChildProcess>()
 
 export function endRunning() {
@@ -25,7 +25,7 @@ export function track(child: ChildProcess) {
   child.once('exit', () => running.delete(child))
 }
 
-/** Runs a command to its end. Tools of the workspace are found by name, as in npm's scripts. */
+/** Finds workspace binaries by name, as npm does. */
 export function run(command: string, args: string[], options: RunOptions = {}) {
   return new Promise<RunResult>((resolve) => {
     const child = spawn(command, args, {
@@ -43,7 +43,7 @@ export function run(command: string, args: string[], options: RunOptions = {}) {
   })
 }
 
-/** Does the tasks in order, at most `width` at a time. */
+/** In order, `width` at a time. */
 export async function inLanes(width: number, tasks: (() => Promise<void>)[]) {
   const queue = [...tasks]
   const lane = async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const pollMs = 100
 
-/** Asks again and again until the answer is yes; false when it never was within the time. */
+/** False after the time. */
 export async function until(isSo: () => boolean | Promise<boolean>, msMax: number) {
   const deadline = Date.now() + msMax
   while (!(await isSo())) {

@@ -1,7 +1,4 @@
-/**
- * Who may import whom, as docs/architecture.md tells it: pure functions over paths of the repository,
- * so that the rule can be tried without a linter.
- */
+/** Import rules of docs/architecture.md as pure functions over paths, testable without a linter. */
 import { posix } from 'node:path'
 import { folderOf, modules, placeIn, platform } from './modules.ts'
 
@@ -15,7 +12,7 @@ const delivery = new Set([
   'http',
 ])
 
-/** From the bottom up: each part of the storefront knows those before it, and those of its kind in other areas. */
+/** Bottom up: parts know earlier ones, and their kind in other areas. */
 const storefrontParts: readonly [name: string, place: RegExp][] = [
   ['styles', /^styles\//],
   ['assets', /^assets\//],
@@ -26,12 +23,12 @@ const storefrontParts: readonly [name: string, place: RegExp][] = [
   ['screens', /^areas\/[a-z]+\/screens\//],
   ['app', /^app\//],
 ]
-/** The addresses of the screens are known everywhere. */
+/** Path tables are known everywhere. */
 const storefrontPaths = /^storefront\/src\/(app\/paths|areas\/[a-z]+\/[a-z]+Paths)\.ts$/i
 
 const openOfApi = /^@kasbeno\/api\/(contracts(\/[a-z_]+){1,2}|answers|lists|data|registry)$/
 
-/** The path inside the repository that an import leads to; undefined for a package. */
+/** Inside the repository; undefined for packages. */
 export function targetOf(file: string, specifier: string): string | undefined {
   const [workspace] = file.split('/')
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
@@ -42,7 +39,6 @@ export function targetOf(file: string, specifier: string): string | undefined {
 
 interface Placed {
   module: string
-  /** The folder inside the module, or '' for a file of its root. */
   layer: string
   file: string
 }
@@ -117,12 +113,14 @@ function refuseFrontEnd(file: string, specifier: string, target: string | undefi
   return workspace === 'storefront' ? refuseStorefrontPart(file, target) : undefined
 }
 
-/** Why the file may not have the import; undefined when it may.
- *  @param file path inside the repository, with slashes */
+/**
+ * Undefined when allowed.
+ * @param file repository path with slashes
+ */
 export function refuseImport(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (file.startsWith('api/')) {
-    // Tests ask whom they like; ace runs the sources by the loader of the scripts.
+    // Tests may import anything; ace uses the scripts' loader.
     return /^api\/(tests\/|ace\.js$)/.test(file) ? undefined : refuseApi(file, target)
   }
   if (/^(storefront|backoffice)\/src\//.test(file)) return refuseFrontEnd(file, specifier, target)

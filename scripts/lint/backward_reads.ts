@@ -1,4 +1,4 @@
-/** Who reads a module that imports them, directly or through others: to be turned around. A test lets it only shrink. */
+/** Modules reading those that import them; may only shrink. */
 export const backwardReads: readonly string[] = [
   'blacklists → cardholders',
   'blacklists → companies',

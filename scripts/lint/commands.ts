@@ -1,6 +1,6 @@
 /**
- * The shape of commands, as docs/style.md tells it: actions are `execute({ actor, … })`, what takes a
- * transaction is a step, queries only read. Functions over what ESLint parsed.
+ * docs/style.md as functions over ESTree: actions are `execute({ actor, … })`, steps take a transaction, queries only
+ * read.
  */
 import { placeIn } from './modules.ts'
 
@@ -18,13 +18,12 @@ const writing =
 /** Whether a piece of SQL does more than read. */
 export const doesMoreThanRead = (sql: string): boolean => writing.test(sql)
 
-/** Calls of the query builder and of models that write or lock. */
+/** Writing or locking calls. */
 export const writes: ReadonlySet<string> = new Set([
   ...['insert', 'multiInsert', 'insertQuery', 'update', 'delete', 'increment', 'decrement', 'save'],
   ...['forUpdate', 'forShare', 'forNoKeyUpdate'],
 ])
 
-/** `actions` of `api/app/trade/orders/actions/pay_invoice.ts`; undefined elsewhere. */
 export const roomOf = (file: string): string | undefined =>
   /^(actions|queries|steps)\//.exec(placeIn(file)?.inside ?? '')?.[1]
 
@@ -53,7 +52,7 @@ const refuseMethod = (method: Node): string | undefined => {
     : undefined
 }
 
-/** Why an action may not export this; undefined when it may. */
+/** Undefined when allowed. */
 export function refuseExport(exported: Node): string | undefined {
   const declaration = nodeOf(exported.declaration)
   if (declaration?.type === 'ClassDeclaration') {
@@ -69,7 +68,7 @@ export function refuseExport(exported: Node): string | undefined {
     : undefined
 }
 
-/** Why a command may not have the member; undefined when it may. Steps may know two people. */
+/** Undefined when allowed; steps may know two people. */
 export function refuseMember(member: Node, isAction: boolean): string | undefined {
   const name = nodeOf(member.key)?.name
   if (name === 'traceId') return 'The trace comes from the actor.'

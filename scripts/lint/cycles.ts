@@ -4,14 +4,14 @@ import { targetOf } from './architecture.ts'
 
 const importPattern = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** What stands in the sources for a specifier that names the compiled file, or no file at all. */
+/** For compiled or extensionless specifiers. */
 function sourceOf(root: string, path: string) {
   const bare = path.replace(/\.(js|ts|tsx)$/, '')
   const candidates = [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`]
   return candidates.find((candidate) => existsSync(join(root, candidate)))
 }
 
-/** Follows the imports that remain at run time; those of types alone vanish. */
+/** Runtime imports only. */
 export class ImportGraph {
   private readonly root: string
   private readonly known = new Map<string, { changed: number; imports: string[] }>()
@@ -20,7 +20,7 @@ export class ImportGraph {
     this.root = root
   }
 
-  /** The shortest way from the file back to itself, or undefined. Paths inside the repository. */
+  /** Shortest, or undefined. */
   cycleThrough(file: string): string[] | undefined {
     const cameFrom = new Map<string, string>()
     const queue = [file]

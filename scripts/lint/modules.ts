@@ -1,9 +1,8 @@
 /**
- * The rooms of `api/app`, their modules, and whom each module may import, directly: a graph, not a ladder. All may
- * import the platform, which imports none of them. Modules without a folder are decided before their first line.
+ * Rooms, modules and their direct imports: a graph. All may import the platform, which imports none. Planned modules
+ * may lack a folder.
  */
 export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  /** What every module looks things up in. */
   reference: { settings: [], locations: [], plans: [] },
 
   people: {
@@ -14,7 +13,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     staff: ['settings', 'identity'],
     leads: ['identity'],
     addresses: ['owners', 'locations'],
-    // Another phone of a person: the register is asked as of a file.
+    // The register is asked as of a file.
     phone_changes: ['blacklists', 'notifications', 'identity', 'registration'],
   },
 
@@ -29,7 +28,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['blacklists', 'owners', 'settings', 'locations', 'plans'],
       ...['notifications', 'identity', 'signing'],
     ],
-    // What companies sign, by which rule; modules above have their documents signed.
+    // Modules above have documents signed.
     signatures: [
       ...['audit', 'blacklists', 'owners'],
       ...['notifications', 'identity', 'signing', 'companies'],
@@ -39,7 +38,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   money: {
     ledger: [],
     payments: ['owners', 'ledger', 'settings', 'notifications', 'registration', 'companies'],
-    // Money that leaves a wallet: what its owner owes comes first.
+    // What the owner owes comes first.
     withdrawals: [
       ...['blacklists', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
       ...['registration', 'companies', 'payments', 'credit_lines', 'late_fees', 'installments'],
@@ -73,7 +72,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['credit_lines', 'late_fees', 'installments'],
     ],
     collections: ['owners', 'ledger', 'settings', 'notifications', 'credit_lines', 'installments'],
-    // What an owner owes and what moved: it reads the others and writes nothing.
+    // Reads only.
     statements: [
       ...['owners', 'ledger', 'settings', 'registration', 'companies'],
       ...['credit_lines', 'late_fees', 'installments', 'orders'],
@@ -87,7 +86,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['registration', 'companies', 'distributors', 'payments'],
       ...['credit_lines', 'installments', 'late_fees', 'signatures'],
     ],
-    // A company's invoices: signed by its members, paid by its CEO.
+    // Signed by members, paid by the CEO.
     company_orders: [
       ...['owners', 'ledger', 'notifications', 'identity', 'signing'],
       ...['companies', 'cardholders', 'signatures', 'orders'],
@@ -105,14 +104,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     reports: ['ledger', 'identity', 'withdrawals'],
   },
 
-  /** What the server shows beside the product: its pages, its document, the demo's. */
+  /** Served beside the product. */
   site: { pages: [], documentation: [], demo: ['issuing'] },
 }
 
-/**
- * Whose published views each module reads. All may read those of the platform. What a module reads without an import is
- * an arrow of the drawing too.
- */
+/** Published views a module reads, platform's excluded; drawn as arrows. */
 export const reads: Readonly<Record<string, readonly string[]>> = {
   platform: ['settings', 'identity', 'staff', 'companies', 'distributors', 'partners'],
   settings: ['staff', 'distributors'],
@@ -267,7 +263,6 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   demo: ['notifications', 'identity'],
 }
 
-/** What every module stands on: HTTP, database, resources, jobs, events, files. */
 export const platform = 'platform'
 
 export const modules: ReadonlyMap<string, readonly string[]> = new Map(
@@ -280,17 +275,15 @@ const roomOfModule: ReadonlyMap<string, string> = new Map(
   )
 )
 
-/** Where a module's folder stands below `api/app`. */
 export const folderOf = (module: string): string =>
   module === platform ? platform : `${roomOfModule.get(module)}/${module}`
 
 export interface Place {
   module: string
-  /** The path inside the module. */
   inside: string
 }
 
-/** The module that a path of the repository lies in, known or not; undefined outside of `api/app`. */
+/** Undefined outside of `api/app`. */
 export function placeIn(path: string): Place | undefined {
   const [api, app, room, ...below] = path.split('/')
   if (api !== 'api' || app !== 'app' || !room || below.length === 0) return undefined

@@ -20,7 +20,6 @@ type Source = { source?: { value?: unknown } | null }
 const graph = new ImportGraph(root)
 const pathOf = (context: Rule.RuleContext) => relative(root, context.filename).split(sep).join('/')
 
-/** Imports that the architecture does not know. */
 const boundaries: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -40,7 +39,6 @@ const boundaries: Rule.RuleModule = {
   },
 }
 
-/** Files that import each other in a circle. */
 const noCycles: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -55,7 +53,6 @@ const calledAs = (node: Node): string | undefined => {
   const { callee } = node as { callee?: { property?: { name?: string } } }
   return node.type === 'CallExpression' ? callee?.property?.name : undefined
 }
-/** A text in quotes, or a template. */
 interface Text {
   value?: unknown
   quasis?: { value: { raw: string } }[]
@@ -67,7 +64,7 @@ const firstText = (node: Node): string | undefined => {
 }
 const changes = new Set(['update', 'delete', 'insert', 'multiInsert', 'increment', 'decrement'])
 
-/** `….from('orders')….update(…)`: the table that the chain began with. */
+/** Follows `.from('orders')….update(…)`. */
 function tableOfChain(node: Node): string | undefined {
   let at: Node | undefined = node
   while (at?.type === 'CallExpression') {
@@ -83,7 +80,6 @@ function tableWritten(node: Node): string | undefined {
   return name && changes.has(name) ? tableOfChain(node) : undefined
 }
 
-/** Tables that belong to another module. */
 const tables: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -105,7 +101,6 @@ const tables: Rule.RuleModule = {
   },
 }
 
-/** Reads and locks of tables that belong to another module. */
 const reads: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -120,7 +115,6 @@ const reads: Rule.RuleModule = {
   }),
 }
 
-/** Queries that do more than read. */
 const readOnly = (context: Rule.RuleContext): Listener => {
   const refuse = (node: unknown, isRefused: boolean) => {
     if (isRefused)
@@ -136,7 +130,6 @@ const readOnly = (context: Rule.RuleContext): Listener => {
   }
 }
 
-/** Actions that are not `execute({ actor, … })`. */
 const commandShape = (context: Rule.RuleContext): Listener => {
   const check = (refuse: (node: Node) => string | undefined) => (node: unknown) => {
     const message = refuse(node as Node)

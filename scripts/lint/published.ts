@@ -1,4 +1,4 @@
-/** The views by which modules say what others may read: `published.sql` of each. */
+/** Each module's `published.sql`. */
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from '../lib/paths.ts'
 import { placeIn } from './modules.ts'
@@ -27,7 +27,7 @@ export const publishedViews: readonly PublishedView[] = globSync('api/app/**/pub
     }))
   )
 
-/** Views that migrations made, of what several modules have: a later kind of owner joins them. */
+/** Views over several modules, made by migrations. */
 const joint: Readonly<Record<string, string>> = {
   owners: 'owners',
   owner_plans: 'owners',

@@ -1,4 +1,4 @@
-/** Who may read what: a table its owner alone, a published view those whom modules.ts names. */
+/** Tables: the owner alone; views: modules named in modules.ts. */
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from '../lib/paths.ts'
 import { modules, placeIn, platform, reads } from './modules.ts'
@@ -9,7 +9,7 @@ import { tableOwners } from './tables.ts'
 export const ownerOf = (name: string): string | undefined =>
   tableOwners.get(name) ?? viewOwners.get(name)
 
-/** Tables and views of another module that a file reads. @param file path inside the repository */
+/** @param file repository path */
 export function foreignReads(file: string, source: string): TableRead[] {
   const module = placeIn(file)?.module
   if (!module) return []
@@ -20,7 +20,7 @@ export function foreignReads(file: string, source: string): TableRead[] {
   })
 }
 
-/** Why a file may not read the table or the view; undefined when it may. */
+/** Undefined when allowed. */
 export function refuseRead(file: string, read: TableRead): string | undefined {
   const { module } = placeIn(file)!
   const owner = ownerOf(read.table)!
@@ -64,6 +64,6 @@ const reached = (module: string): Set<string> => {
   return found
 }
 
-/** Whether the module stands below the other one, by the imports. */
+/** Against the direction of imports. */
 export const isAgainstArrows = (module: string, owner: string): boolean =>
   module === platform || (owner !== platform && reached(owner).has(module))

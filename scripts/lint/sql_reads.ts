@@ -1,26 +1,22 @@
-/**
- * The tables that a source file reads in SQL text and through the query builder, and the rows of them that it locks:
- * a function over text, so that lint, the count and the drawing find the same.
- */
+/** Textual, so that lint, count and drawing agree. */
 import ts from 'typescript'
 import { bareName } from './tables.ts'
 
 export interface TableRead {
   table: string
-  /** Its rows are locked too. */
+  /** Locked rows. */
   locks: boolean
-  /** Where in the file. */
   at: number
 }
 
-/** What stands where a template is filled in. */
+/** Marks template holes. */
 const filledIn = '\u0001'
 
 const name = String.raw`((?:"?[a-z_]\w*"?\s*\.\s*)?"?[a-z_]\w*"?)`
-/** Words that follow a table and are no name for it. */
+/** Keywords that are no alias. */
 const noAlias = String.raw`(?!(?:where|join|left|right|inner|full|cross|natural|on|using|set|order|group|having|limit|offset|for|union|except|intersect|returning|when|then|window|tablesample)\b)`
 const alias = String.raw`(?:\s+(?:as\s+)?"?${noAlias}([a-z_]\w*)"?)?`
-/** A list of tables may follow `from` and `using`, with commas between them. */
+/** `from` and `using` take comma lists. */
 const source = new RegExp(
   String.raw`\b(from|join|using)\s+(?:only\s+|lateral\s+)?${name}${alias}((?:\s*,\s*${name}${alias})*)`,
   'gi'
@@ -38,7 +34,7 @@ interface Source {
   depth: number
 }
 
-/** Comments of SQL and its quoted texts say words that are none. */
+/** Drops comments and strings. */
 const withoutTexts = (sql: string): string =>
   sql
     .replace(/--[^\n]*/g, (text) => ' '.repeat(text.length))
@@ -67,7 +63,7 @@ function sourcesOf(sql: string): Source[] {
   return found
 }
 
-/** Every table that a piece of SQL reads, made within it or not known at all included. */
+/** Including CTEs and unknown tables. */
 export function readsOfSql(text: string): TableRead[] {
   const sql = withoutTexts(text)
   const deep = depths(sql)
@@ -110,7 +106,7 @@ const methodOf = (node: ts.Node): string | undefined => {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined
 }
 
-/** Whether a chain of calls that goes on after this one locks what it selects. */
+/** Looks ahead in the call chain. */
 function isLocked(call: ts.Node): boolean {
   let at = call
   while (isGoneOnWith(at.parent, at)) {
@@ -130,7 +126,7 @@ const textOf = (node: ts.Node | undefined): string | undefined => {
   return node.head.text + node.templateSpans.map(({ literal }) => filledIn + literal.text).join('')
 }
 
-/** `'orders as o'`, a text that is not SQL by itself, as the query builder takes it. */
+/** Query builder names such as `'orders as o'`. */
 const builderName = /^[a-z_."]+(?:\s+as\s+\w+)?$/i
 
 function readsOfNode(node: ts.Node, file: ts.SourceFile): TableRead[] {

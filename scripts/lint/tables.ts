@@ -1,6 +1,6 @@
 import { placeIn } from './modules.ts'
 
-/** Which module writes which tables; the others ask it. */
+/** The module that may write each table. */
 const owned: Readonly<Record<string, string>> = {
   platform:
     'account_changes audit_lines business_clock change_requests closed_days exports export_slots idempotency_keys outbox rate_limits',
@@ -47,13 +47,13 @@ export const tableOwners: ReadonlyMap<string, string> = new Map(
   )
 )
 
-/** Words of SQL after which the name of a table follows that is written. */
+/** Keywords before a written table. */
 const verbs = String.raw`\b(?:(?:insert|merge)\s+into|update|delete\s+from|truncate(?:\s+table)?)(?:\s+only)?\s+`
-/** A name as SQL may write it: in quotes, and behind the name of its schema. */
+/** Optional quotes and schema. */
 const writes = new RegExp(String.raw`${verbs}((?:"?\w+"?\s*\.\s*)?"?\w+"?)`, 'gi')
 const writesUnnamed = new RegExp(String.raw`${verbs}(?:"?\w+"?\s*\.\s*)?"?$`, 'i')
 
-/** The table itself, of a name that may bring its schema, quotes or an alias. */
+/** Without schema, quotes and alias. */
 export const bareName = (name: string): string =>
   name
     .trim()
@@ -68,13 +68,16 @@ export const tablesWritten = (sql: string): string[] =>
     .map(([, name]) => bareName(name!))
     .filter((table) => tableOwners.has(table))
 
-/** Why a piece of SQL may not end where its table is filled in: nobody could tell whose that is. */
+/** A hole in place of the table hides its owner. */
 export const refuseUnnamed = (file: string, sql: string): string | undefined =>
   /^api\/app\//.test(file) && writesUnnamed.test(sql)
     ? 'The table that SQL writes is named where it is written.'
     : undefined
 
-/** Why a file may not write the table; undefined when it may. @param file path inside the repository */
+/**
+ * Undefined when allowed.
+ * @param file repository path
+ */
 export function refuseWrite(file: string, table: string): string | undefined {
   const module = placeIn(file)?.module
   const owner = tableOwners.get(table)

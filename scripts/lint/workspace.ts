@@ -1,7 +1,4 @@
-/**
- * Checks the types of one workspace, named by its folder, and lints it on the same program: rules that look at types
- * then find them worked out, which is most of what a type check takes.
- */
+/** One TypeScript program for types and lint, which saves most of a check. */
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import ts from 'typescript'

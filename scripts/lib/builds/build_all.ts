@@ -12,17 +12,16 @@ import { hashOf } from './source_hash.ts'
 
 interface Target {
   name: string
-  /** Files and folders whose content decides whether the target is built again. */
+  /** Hash inputs. */
   sources: string[]
   output: string
-  /** Builds into an empty folder aside. */
+  /** Into an empty draft folder. */
   build(draft: string): Promise<RunResult>
 }
 
-/** How a build gets on: shown by the caller. */
 export type BuildEvent = { name: string; state: 'kept' | 'started' | 'built'; seconds: number }
 
-/** Holds the hash of the sources; inside the output, so that removing the output removes it too. */
+/** Inside the output, so that removing it forces a build. */
 const stampName = '.stamp'
 
 const shared = [
@@ -61,7 +60,7 @@ const targets: Target[] = [
     name: 'api',
     sources: [...shared, 'api'],
     output: inRoot('api', 'build'),
-    // The folder aside is named in tsconfig.build.json.
+    // tsconfig.build.json names the folder.
     build: () =>
       run(process.execPath, ['ace.js', 'build', '--tsconfig=tsconfig.build.json'], {
         cwd: inRoot('api'),
@@ -77,7 +76,7 @@ function stampOf({ output }: Target) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Moves the new output into place in one step, so that nobody ever sees half of it. */
+/** By rename, so that nobody sees half of it. */
 async function replace(output: string, draft: string) {
   const old = `${draft}.old`
   await rm(old, { recursive: true, force: true })
@@ -90,7 +89,7 @@ async function buildTarget(target: Target, onEvent: (event: BuildEvent) => void)
   const started = Date.now()
   const tell = (state: BuildEvent['state']) =>
     onEvent({ name: target.name, state, seconds: (Date.now() - started) / 1000 })
-  // Hashed before the build: what is edited meanwhile is built the next time.
+  // Hashed first: later edits trigger the next build.
   const hash = hashOf(target.sources)
   if (stampOf(target) === hash) return tell('kept')
   tell('started')
@@ -104,8 +103,10 @@ async function buildTarget(target: Target, onEvent: (event: BuildEvent) => void)
   tell('built')
 }
 
-/** Builds what changed since its last build: API, storefront and back-office.
- *  @throws Refusal with the compiler's output when a build fails */
+/**
+ * Builds what changed.
+ * @throws Refusal with the compiler's output
+ */
 export function buildAll(onEvent: (event: BuildEvent) => void) {
   return withLock(inRoot('.cache', 'build.lock'), async () => {
     await ensureGenerated(() => onEvent({ name: 'generated code', state: 'started', seconds: 0 }))

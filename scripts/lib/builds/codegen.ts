@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { type RunResult, run } from '../run.ts'
 import { hashOf } from './source_hash.ts'
 
-/** Generating boots the application, which checks its environment; it listens nowhere and asks no database. */
+/** Satisfies the environment check; nothing is started. */
 const idle = {
   NODE_ENV: 'development',
   HOST: '127.0.0.1',
@@ -26,14 +26,14 @@ const ace = (command: string): Promise<RunResult> =>
 
 const permissions = inRoot('docs', 'permissions.md')
 
-/** Generated files that are committed, because a reviewer reads what has changed in them. */
+/** Committed, so that reviewers see changes. */
 export const reviewedFiles = [
   inRoot('api', 'openapi', 'answers.d.ts'),
   inRoot('api', 'openapi', 'lists.ts'),
   permissions,
 ]
 
-/** Generated files that are not committed: one of each command stands for all that it writes. */
+/** Not committed; one per command represents its output. */
 const builtFiles = [
   inRoot('api', '.adonisjs', 'server', 'controllers.ts'),
   inRoot('api', 'openapi', 'openapi.json'),
@@ -52,7 +52,7 @@ const sources = [
 
 const stampFile = inRoot('.cache', 'generated')
 
-/** The application's commands read one another's files; the last table is then laid out as all documents are. */
+/** In dependency order. */
 const steps: (() => Promise<RunResult>)[] = [
   () => ace('codegen'),
   () => ace('docs:openapi'),
@@ -60,12 +60,9 @@ const steps: (() => Promise<RunResult>)[] = [
   () => run('prettier', ['--write', '--log-level', 'warn', permissions]),
 ]
 
-/**
- * Writes api/.adonisjs (indexes of controllers and transformers, the route registry), then the API's document, which
- * is read off the routes and their types, and the table of roles and routes.
- */
+/** Writes api/.adonisjs, the API's document and the table of permissions. */
 export async function generateCode(): Promise<RunResult> {
-  // Hashed before: what is edited meanwhile is generated the next time.
+  // Hashed first: later edits trigger the next run.
   const hash = hashOf(sources)
   let output = ''
   for (const step of steps) {
@@ -83,9 +80,9 @@ const isCurrent = () =>
   readFileSync(stampFile, 'utf8') === hashOf(sources)
 
 /**
- * Generates what is missing or older than its sources.
- * @param onStart told when there is something to do
- * @throws Refusal with the output when it fails
+ * Only when missing or outdated.
+ * @param onStart called when there is work
+ * @throws Refusal with the output
  */
 export const ensureGenerated = (onStart: () => void = () => {}): Promise<void> =>
   withLock(inRoot('.cache', 'generated.lock'), async () => {

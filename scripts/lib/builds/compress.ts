@@ -13,7 +13,7 @@ const compressible = new Set([
   '.txt',
   '.map',
 ])
-/** Below this an answer fits into one packet anyway. */
+/** Smaller files fit into one packet. */
 const bytesMin = 1024
 
 const toBrotli = promisify(brotliCompress)
@@ -34,7 +34,7 @@ async function compressFile(file: string) {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }
 
-/** Puts a brotli and a gzip copy beside each text file of a built front end. */
+/** Brotli and gzip beside each text file. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

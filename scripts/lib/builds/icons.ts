@@ -18,13 +18,12 @@ const sourcesIn = (folder: string) =>
     .filter((name) => source.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-/** The icons that the back-office and react-admin import. */
 function drawnIcons() {
   const texts = importing.flatMap(sourcesIn)
   return new Set(texts.flatMap((text) => [...text.matchAll(imported)].map(([, name]) => name!)))
 }
 
-/** Icons that are drawn and not there, and those that are there and not drawn. */
+/** Missing and unused icons. */
 export function compareIcons() {
   const drawn = drawnIcons()
   const kept = readdirSync(join(iconsHome, 'icons')).map((name) => name.slice(0, -'.js'.length))

@@ -1,7 +1,4 @@
-/**
- * Preloaded into a process that runs the API from its sources: Node alone cannot run decorators. The translations are
- * kept, because the test command starts some forty such processes.
- */
+/** Preloaded to run the API from sources, as Node cannot run decorators; cached for the some forty test processes. */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks } from 'node:module'
@@ -26,7 +23,7 @@ const options: RolldownUtils.TransformOptions = {
 
 type Decorator = (target: object, key?: string, descriptor?: PropertyDescriptor) => unknown
 
-/** What translated decorators call, as the compiler would write it into each file. */
+/** Shared instead of repeated per file. */
 const babelHelpers = {
   decorate(
     decorators: Decorator[],
@@ -62,7 +59,7 @@ function translate(file: string, source: string) {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${encoded}`
 }
 
-/** Written aside and moved into place: processes start side by side. */
+/** Atomic rename: processes run in parallel. */
 function keep(place: string, code: string) {
   const draft = `${place}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, code)
@@ -79,7 +76,7 @@ function translated(file: string) {
   return code
 }
 
-/** The places that the API's package gives names: `#app/*` and others. */
+/** Import aliases such as `#app/*`. */
 const { imports } = load(join(root, 'api', 'package.json')) as {
   imports: Record<string, string>
 }
@@ -88,7 +85,7 @@ const places = Object.entries(imports).map(([name, place]) => ({
   place,
 }))
 
-/** Where an import of ours leads; undefined for one of a package. */
+/** Undefined for packages. */
 function leadsTo(specifier: string, parent: string) {
   if (specifier.startsWith('.')) return new URL(specifier, parent).href
   const named = places.find(({ prefix }) => specifier.startsWith(prefix))
@@ -96,7 +93,7 @@ function leadsTo(specifier: string, parent: string) {
   return `${api}/${named.place.slice('./'.length).replace('*', specifier.slice(named.prefix.length))}`
 }
 
-/** Sources name one another as the JavaScript that they become. */
+/** Sources import `.js`. */
 const sourceOf = (url: string) => {
   if (!isOurs(url) || !url.endsWith('.js')) return undefined
   const source = `${url.slice(0, -'.js'.length)}.ts`
@@ -115,7 +112,7 @@ registerHooks({
     try {
       return next(specifier, context)
     } catch (error) {
-      // An address that a program has put together.
+      // For computed specifiers.
       const missing = (error as { url?: string }).url
       const found = missing && sourceOf(missing)
       if (!found) throw error

@@ -16,7 +16,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** Of the names and contents of files and folders, given below the root; what is built from them is left out. */
+/** Names and contents, without build outputs. */
 export function hashOf(sources: string[]) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => [...filesBelow(source)]).sort()) {

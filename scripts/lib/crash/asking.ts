@@ -4,25 +4,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 interface Asked {
   path: string
   token: string
-  /** Without one it is read. */
+  /** Without: GET. */
   body?: object
-  /** Refusals that are an answer as well. */
+  /** Refusals that count as success. */
   fine?: string
 }
 
-/** What a command says whose answer was lost the first time. */
+/** The answer to a repeated command. */
 export const doneBefore = 'AlreadyProcessedException'
 const retryMs = 50
 const patienceMs = 10_000
-/** Whatever was killed is back long before: what still fails then is a fault of its own. */
+/** Long after recovery: later failures are genuine. */
 const doneMsMax = 240_000
 
-/** Ends a lane whose answers nobody waits for any more. */
+/** Ends an unneeded lane. */
 class Abandoned extends Error {}
 
-/** A client that asks until it is done, whatever is killed meanwhile. */
+/** A client that retries until done. */
 export class Asking {
-  /** Answers that say neither yes nor that it was done before. */
+  /** Unexpected answers. */
   readonly strange: string[] = []
   isStopped = false
   private isAbandoned = false
@@ -37,7 +37,7 @@ export class Asking {
     this.isAbandoned = true
   }
 
-  /** Runs one thing after the other until the errands end or there is nothing more to do. */
+  /** Sequential, until stopped or exhausted. */
   async lane<Item>(items: Iterable<Item>, run: (item: Item) => Promise<void>, betweenMs = 0) {
     try {
       for (const item of items) {
@@ -50,9 +50,12 @@ export class Asking {
     }
   }
 
-  /** Asks until it was done, in the end or before. @returns what the last answer says */
+  /**
+   * Retries; an earlier success counts.
+   * @returns the last answer
+   */
   async done(asked: Asked): Promise<Record<string, unknown>> {
-    // Names the command, so that asking again is asking the same.
+    // Makes retries idempotent.
     const key = randomUUID()
     const until = performance.now() + doneMsMax
     for (;;) {
@@ -73,12 +76,12 @@ export class Asking {
     }
   }
 
-  /** Reads a list of staff. */
+  /** A staff list. */
   async list(asked: Omit<Asked, 'body'>) {
     return (await this.done(asked)) as unknown as Record<string, unknown>[]
   }
 
-  /** Reads again until it says so. */
+  /** Polls. */
   async until(asked: Omit<Asked, 'body'>, isSo: (body: Record<string, unknown>) => boolean) {
     const limit = performance.now() + doneMsMax
     for (;;) {

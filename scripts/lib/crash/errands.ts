@@ -5,32 +5,29 @@ import { Asking, doneBefore } from './asking.ts'
 import { type KnownWithdrawal, withdraw } from './withdrawals.ts'
 import { until } from '../until.ts'
 
-/** What a device was told of one reference in the end. */
+/** Final answer per reference. */
 interface KnownCharge {
   deviceId: string
   reference: string
   status: 'PAID' | 'REVERSED'
 }
-/** A shop's invoice that was paid, of which a part is reported. */
+/** Partly disputed. */
 export interface Bought {
   orderId: string
   shop: Shop
-  /** The token of its distributor's program. */
+  /** Program token. */
   seller: string
 }
-/** What each asked for and was told has happened. */
 export interface KnownErrands {
   charges: KnownCharge[]
-  /** The limits that staff were told a line has, in their order; rials. */
+  /** Acknowledged limits in order; rials. */
   limits: Map<string, number[]>
   writtenOff: { lineId: string; userId: string; repaid: number }[]
   renewed: string[]
   disputes: { orderId: string; isAccepted: boolean }[]
-  /** Of the company: what was agreed to and paid, and what a signatory refused. */
   invoices: { orderId: string; isPaid: boolean }[]
-  /** What a delegate answered in the place of who is away. */
+  /** By delegates. */
   delegated: { orderId: string; isAccepted: boolean }[]
-  /** Money that left wallets, or stayed. */
   withdrawals: KnownWithdrawal[]
 }
 
@@ -38,23 +35,21 @@ export interface ErrandsStage {
   port: () => number
   cards: Made['cards']
   devices: Made['devices']
-  /** Lines whose limit is lowered, step by step, from this one. */
+  /** Their limits are lowered step by step. */
   shops: Shop[]
   limit: number
-  /** Lines with a debt that is old enough to be written off, and cash to repay a part of it. */
+  /** Old debt, and cash to repay a part. */
   debtors: Shop[]
-  /** Lines that have expired, with cash for another year's fee. */
+  /** Expired, with cash for a new fee. */
   renewable: Shop[]
   bought: Bought[]
   company: MadeCompany
   companyInvoices: string[]
-  /** Each with a code for a withdrawal. */
   withdrawers: Shop[]
-  /** Rials in the wallet of each. */
   cash: { debtor: number; renewal: number; withdrawer: number }
-  /** Of the members of staff: who asks and who decides, and who settles with the bank and who approves that. */
+  /** Requester and decider; settler and approver. */
   staff: { asker: string; second: string; settler: string; checker: string }
-  /** Lets a day pass; the worker closes it. */
+  /** The worker closes it. */
   endDay: () => Promise<void>
   areDaysClosed: () => Promise<boolean>
   /** Hears of each that was acknowledged, at once and by itself. */
@@ -75,16 +70,15 @@ const nothing = (): KnownErrands => ({
   withdrawals: [],
 })
 
-/** Between two of the same: they are few, and should fall into the whole time. */
+/** Spreads the few errands over the run. */
 const betweenMs = 50
 const limitsBetweenMs = 20
 const step = 1_000_000
 const chargeRials = 1_000_000
-/** Of every card that the factories make. */
 const pin = '4821'
 const tooLate = 'ConflictException'
 const repaidRials = 2_000_000
-/** Fewer than those within which an invoice may be paid. */
+/** Within the invoices' term. */
 const daysMax = 10
 const daysMsMax = 240_000
 const daysBetweenMs = 500
@@ -93,7 +87,7 @@ function* counted(by = 1, from = 0) {
   for (let n = from; ; n += by) yield n
 }
 
-/** Everybody but the customers who pay their invoices: devices, the desk, signatories, and days that pass. */
+/** All traffic besides invoice payments. */
 export class Errands {
   readonly known = nothing()
   readonly stage: ErrandsStage
@@ -125,7 +119,6 @@ export class Errands {
     return this.asking.strange
   }
 
-  /** How many of each were acknowledged. */
   get counts(): Record<keyof KnownErrands, number> {
     const { charges, limits, writtenOff, renewed, disputes, invoices, delegated, withdrawals } =
       this.known
@@ -141,11 +134,11 @@ export class Errands {
     }
   }
 
-  /** Each finishes what it is at. */
+  /** Finishes current errands. */
   async stop() {
     this.asking.isStopped = true
     await Promise.all(this.lanes)
-    // A day that a kill has interrupted is closed with the next one.
+    // A killed close is caught up the next day.
     await this.stage.endDay()
     const isClosed = await until(this.stage.areDaysClosed, daysMsMax)
     if (!isClosed) this.strange.push('the days that have ended are not closed')
@@ -155,7 +148,7 @@ export class Errands {
     this.asking.abandon()
   }
 
-  /** Every other payment is taken back, some of them before their answer would have come. */
+  /** Reverses every second one, some before the answer. */
   private async charge(n: number) {
     const { cards, devices } = this.stage
     const device = devices[n % devices.length]!
@@ -171,7 +164,7 @@ export class Errands {
     await this.stage.onAcknowledged('charges', { ...nothing(), charges: [charged] })
   }
 
-  /** @returns false once the day of the payment is over */
+  /** @returns false after the payment's day */
   private async takeBack(token: string, reference: string) {
     const body = { reference, amount: chargeRials }
     const path = '/api/device/card-reversal'
@@ -190,7 +183,7 @@ export class Errands {
     await this.stage.onAcknowledged('limits', { ...nothing(), limits: new Map([[lineId, limits]]) })
   }
 
-  /** And then a part of it comes back after all. */
+  /** With a partial repayment afterwards. */
   private async writeOff({ lineId, userId, phone, token }: Shop) {
     const asked = await this.byStaff('credit/write-off', { creditLineId: lineId })
     const approvalId = asked.approvalId ?? (await this.waitingWriteOff(phone))
@@ -201,7 +194,7 @@ export class Errands {
     this.known.writtenOff.push({ lineId, userId, repaid: repaidRials })
   }
 
-  /** For a request that was kept while its answer was lost. */
+  /** A request stored though its answer was lost. */
   private async waitingWriteOff(phone: string) {
     const filter = encodeURIComponent(JSON.stringify({ kind: 'WRITE_OFF', status: 'PENDING' }))
     const path = `/api/admin/approvals?filter=${filter}`
@@ -209,7 +202,7 @@ export class Errands {
     return waiting.find((request) => request.phone === phone)?.id
   }
 
-  /** Another year: granted by staff, agreed to and paid for by its owner. */
+  /** Grant, contract and fee. */
   private async renew({ lineId, token }: Shop) {
     const { asking } = this
     await this.byStaff('credit/grant-renewal', { creditLineId: lineId })
@@ -245,15 +238,13 @@ export class Errands {
     await this.stage.onAcknowledged('disputes', { ...nothing(), disputes: [decided] })
   }
 
-  /** For a report that was kept while its answer was lost. */
+  /** A report stored though its answer was lost. */
   private async openDispute(path: string, token: string) {
     const { disputes } = await this.asking.done({ path, token })
     return (disputes as { id: string }[])[0]!.id
   }
 
-  /**
-   * The optional signatories at once, then the mandatory one, or their delegate, who refuses some, then the CEO's payment.
-   */
+  /** Optional signatories in parallel, then the mandatory one or a delegate, some refusing, then payment. */
   private async sign(orderId: string, n: number) {
     const { ceo, signatories, delegate } = this.stage.company
     const path = `/api/legal/company/orders/${orderId}`

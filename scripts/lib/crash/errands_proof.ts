@@ -4,7 +4,7 @@ import type { Question } from './witness.ts'
 
 type None = (what: string, sql: string, bindings?: unknown[]) => Promise<void>
 
-/** What devices were told, against what is there: each payment once, each reversal once, nothing of a half. */
+/** Each payment and reversal exactly once, nothing half done. */
 const wrongCharges = `
   select known.reference, known.status as known, payment.status, invoice.status as invoice,
          booked.paid, booked.reversed
@@ -20,7 +20,7 @@ const wrongCharges = `
       or booked.paid is distinct from 1
       or booked.reversed is distinct from (known.status = 'REVERSED')::integer`
 
-/** Each change of a limit holds and stands in the audit trail once. */
+/** In force, and audited once. */
 const wrongLimits = `
   select known.line_id, known."limit", account.credit_limit, trail.changes
     from unnest($1::uuid[], $2::bigint[], $3::integer[]) as known(line_id, "limit", changes)
@@ -31,7 +31,7 @@ const wrongLimits = `
        where subject_id = known.line_id and command = 'credit.change-limit') trail on true
    where account.credit_limit is distinct from known."limit" or trail.changes is distinct from known.changes`
 
-/** Given up once, closed once, and what came back since came out of the wallet once. */
+/** Written off and closed once; later repayments left the wallet once. */
 const wrongWriteOffs = `
   select known.line_id, loss.losses, loss.entries, closed.blocks, back.repayments, back.amount, wallet.balance
     from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as known(line_id, user_id, repaid)
@@ -51,7 +51,7 @@ const wrongWriteOffs = `
    where (loss.losses, loss.entries, closed.blocks, back.repayments) is distinct from (1, 1, 1, 1)
       or wallet.balance is distinct from $4::bigint - known.repaid`
 
-/** The year began once, was agreed to once and paid for once, and nothing of it is left to do. */
+/** Started, signed and paid once, nothing left over. */
 const wrongRenewals = `
   select line.id, line.credit_year, line.has_renewal_credit, line.expires_on, year.fees, year.entries,
          contract.signed, trail.grants, wallet.balance
@@ -75,7 +75,7 @@ const wrongRenewals = `
       or (year.fees, year.entries, contract.signed, trail.grants) is distinct from (1, 1, 1, 1)
       or wallet.balance is distinct from $2::bigint - year.cost`
 
-/** Decided as staff were told, once; what was granted was given back once, and nothing is held up any more. */
+/** Decided once as told; refunds once, nothing frozen. */
 const wrongDisputes = `
   select known.order_id, known.is_accepted, report.status, report.reports, booked.reversed, i.reversed_amount
     from unnest($1::uuid[], $2::boolean[]) as known(order_id, is_accepted)
@@ -91,7 +91,7 @@ const wrongDisputes = `
       or booked.reversed is distinct from known.is_accepted::integer
       or i.reversed_amount is distinct from case when known.is_accepted then report.refund else 0 end`
 
-/** Every debt that was past due all the time was charged once for each day that ended, and for no other. */
+/** Charged once per ended day, no other. */
 const wrongLateFees = `
   select i.id, charged.days, ended.days as ended
     from installments i
@@ -103,7 +103,7 @@ const wrongLateFees = `
        where fee.installment_id = i.id) charged on true
    where o.owner_id = any($1::uuid[]) and i.write_off_id is null and charged.days <> ended.days`
 
-/** One answer of each signatory, a decision that follows them, and nothing paid that was not agreed to. */
+/** One answer each, a matching decision, no unapproved payment. */
 const wrongSignatures = `
   select known.order_id, known.is_paid, invoice.status, asked.status as approbation, given.answers, given.lines,
          booked.paid
@@ -125,10 +125,7 @@ const wrongSignatures = `
       or given.refusals is distinct from (not known.is_paid)::integer
       or booked.paid is distinct from known.is_paid::integer`
 
-/**
- * An answer in the place of who is away is there once, with who gave it, by which delegation and for whom; the audit trail
- * says the same of it, and its code is used up.
- */
+/** Stored once with author, delegation and principal; audited alike, code used. */
 const wrongDelegated = `
   select known.order_id, known.is_accepted, given.answers, given.answer, given.named, given.lines, given.codes
     from unnest($1::uuid[], $2::boolean[]) as known(order_id, is_accepted)
@@ -150,7 +147,7 @@ const wrongDelegated = `
    where given.answer is distinct from case when known.is_accepted then 'ACCEPTED' else 'REJECTED' end
       or (given.answers, given.named, given.lines, given.codes) is distinct from (1::bigint, 1::bigint, 1::bigint, 1::bigint)`
 
-/** The CEO is notified that all have agreed, or the event or the job that will do so is still there. */
+/** The CEO was told, or event or job is still pending. */
 const unannounced = `
   with due as (
     select document_id, 'approbation-accepted:' || id || ':1' as key from approbations where status = 'ACCEPTED')
@@ -161,7 +158,7 @@ const unannounced = `
      and not exists (select from pgboss.job where data ->> 'key' = due.key
                         and state in ('created', 'retry', 'active'))`
 
-/** What is asked of each kind of errand: at the moment of an answer of the one that was answered, in the end of all. */
+/** Per kind, for one acknowledged errand or for all. */
 export const errandProofs = {
   charges: ({ charges }: KnownErrands): Question => ({
     what: 'a card payment that is not what its device was told',

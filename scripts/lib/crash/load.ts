@@ -5,15 +5,14 @@ import type { Due } from '../../bench/batches.ts'
 export type Known = 'acknowledged' | 'paid already'
 
 const retryMs = 50
-/** A customer's phone gives up on one try after this long; then it tries again. */
+/** A client timeout before the retry. */
 const patienceMs = 5_000
 
-/** Customers who pay one invoice, or a batch with one code, after another, and try again where no answer came. */
+/** Pay invoices and batches, retrying lost answers. */
 export class PaymentLoad {
   readonly known = new Map<string, Known>()
-  /** Answers that say neither yes nor "it was paid before" nor that something is down. */
   readonly strange: string[] = []
-  /** Settles when every invoice was paid before the last kill: then nothing is proven any more. */
+  /** Settles when nothing is left to pay: the run then proves nothing. */
   readonly ranOut: Promise<void>
   private readonly queue: Iterator<Due>
   private readonly waiting = new Set<{ since: number; resolve: () => void }>()
@@ -29,19 +28,19 @@ export class PaymentLoad {
     this.ranOut = Promise.all(this.customers).then(() => undefined)
   }
 
-  /** Settles when a payment that is sent from now on is acknowledged. */
+  /** Settles on the next acknowledged payment. */
   nextSuccess() {
     const since = performance.now()
     return new Promise<void>((resolve) => this.waiting.add({ since, resolve }))
   }
 
-  /** Everybody finishes the invoice at hand. */
+  /** Finishes current invoices. */
   async stop() {
     this.stopped = true
     await this.ranOut
   }
 
-  /** Everybody walks away, paid or not. */
+  /** Drops current invoices. */
   abandon() {
     this.stopped = true
     this.abandoned = true
@@ -53,7 +52,7 @@ export class PaymentLoad {
     }
   }
 
-  /** The signal alone is not enough: a request whose server was killed may stay silent in spite of it. */
+  /** A killed server's request may ignore its abort signal. */
   private async isSettled(due: Due) {
     const patience = new AbortController()
     const settled = this.pay(due, patience.signal).catch(() => false)

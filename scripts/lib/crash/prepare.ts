@@ -8,14 +8,13 @@ import type { ErrandsStage } from './errands.ts'
 import { addWithdrawalCodes } from './withdrawals.ts'
 import type { CrashStage } from './stage.ts'
 
-/** Shops whose cards are charged, and as many who hold a card of a company. */
+/** As many for shops as for company holders. */
 const cardCount = 12
 const holderCount = 4
-/** Of each errand that is done once: for a start, and for each round of kills. */
 const onceEach = 20
 const oncePerRound = 20
 const cash = { debtor: 50_000_000, renewal: 200_000_000, withdrawer: 5_000_000 }
-/** A hundredth of a percent each day, for as long as the errands last. */
+/** A hundredth of a percent a day. */
 const lateFees = { lateFeeDailyPpm: 100, lateFeeCapPpm: 10_000, lateFeeGraceDays: 0 }
 
 interface Wanted {
@@ -35,7 +34,7 @@ export async function prepareErrands(
   const [debtors, renewable, reporters, withdrawers] = [0, 1, 2, 3].map((part) =>
     others.slice(part * count, (part + 1) * count)
   ) as [Shop[], Shop[], Shop[], Shop[]]
-  // Invoices are written for the one client of each distributor, so devices with theirs come after them.
+  // Invoices belong to each distributor's single client, so devices come later.
   const bought = await buy(wanted, [...debtors, ...reporters])
   await age(data, debtors, renewable)
   const idsOf = (some: Shop[]) => some.map(({ userId }) => userId)
@@ -67,7 +66,6 @@ export async function prepareErrands(
   return { ...people, ...days, port, limit: credit, cash, bought: reported, companyInvoices }
 }
 
-/** Each shop buys an invoice on credit. */
 async function buy({ stage, data, distributors }: Wanted, shops: Shop[]) {
   const asked = { count: shops.length, shops, distributors, pepper: stage.pepper }
   const bought = await addInvoices(data, asked)
@@ -78,7 +76,7 @@ async function buy({ stage, data, distributors }: Wanted, shops: Shop[]) {
   return bought
 }
 
-/** Debts as if something had been bought half a year ago and more, and lines that have just ended. */
+/** Half a year back; lines just ended. */
 async function age(data: pg.Client, debtors: Shop[], renewable: Shop[]) {
   const lines = renewable.map(({ lineId }) => lineId)
   await data.query(
@@ -95,7 +93,7 @@ async function age(data: pg.Client, debtors: Shop[], renewable: Shop[]) {
   }
 }
 
-/** Invoices that wait for a company's signatories, who were sent their codes. */
+/** Codes already sent. */
 async function sell(
   { stage, data }: Wanted,
   { company, seller, count }: { company: MadeCompany; seller: string; count: number }
@@ -116,7 +114,7 @@ async function sell(
   return ids
 }
 
-/** @throws Error for any answer but yes: nothing is killed yet */
+/** @throws Error on any refusal: nothing is killed yet */
 async function told(stage: CrashStage, path: string, token: string, body: object) {
   const answer = await fetch(`${stage.urlOf('api')}${path}`, {
     method: 'POST',
@@ -136,7 +134,7 @@ const daySql = `
   update business_clock set advanced_days = advanced_days + 1;
   insert into pgboss.job (name, data) values ('close-of-day', '{}')`
 
-/** As the demo's clock moves it; what a kill has interrupted is closed with the next day. */
+/** By the demo's clock; an interrupted close is caught up. */
 async function letDayPass(stage: CrashStage) {
   const data = await stage.admin().catch(() => undefined)
   await data?.query(daySql).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { Errands } from './errands.ts'
 import { provedErrands } from './errands_proof.ts'
 import type { Known } from './load.ts'
 
-/** Payments of which only a part is there; an empty answer is the proof. */
+/** Partial payments; empty is the proof. */
 const halfPayments = `
   with entry as (
     select source_id, count(*)::integer as count from ledger.entries
@@ -24,12 +24,12 @@ const halfPayments = `
       or (o.status = 'COMPLETED') <> (o.paid_at is not null)
       or coalesce(entry.count, 0) > 1)`
 
-/** Sets of which one code has paid a part. */
+/** Partially paid sets. */
 const halfSets = `
   select subject from proof.due_sets join orders o on o.id = order_id
    group by subject having count(distinct o.status) > 1`
 
-/** Lines whose used credit is not what is left of their invoices and was not given up. */
+/** Used credit differs from open invoices. */
 const wrongLines = `
   with owed as (
     select o.owner_id, sum(i.amount - i.paid_amount - i.reversed_amount) as left
@@ -43,7 +43,7 @@ const acknowledgedButLost = `
   select o.id, o.status from unnest($1::uuid[]) known(id) left join orders o using (id)
    where o.status is distinct from 'COMPLETED'`
 
-/** Every payment is told to its owner, or the event or the job that will do so is still there; a set once. */
+/** Told, or event or job pending; sets once. */
 const forgotten = `
   with told as (
     select o.id, coalesce('invoices-paid:' || (
@@ -63,14 +63,13 @@ const forgotten = `
 interface Evidence {
   admin: pg.Client
   known: Map<string, Known>
-  /** What devices and staff did beside the payments, where they did. */
+  /** Optional. */
   errands?: Errands
   apiPort: number
-  /** Of who may look whether the books agree. */
   token: string
 }
 
-/** @returns what is wrong, in sentences; none when the product kept its word */
+/** @returns findings; empty when all is well */
 export async function findFaults({
   admin,
   known,

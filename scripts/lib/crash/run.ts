@@ -10,26 +10,25 @@ import { errandProofs } from './errands_proof.ts'
 import { CrashStage, type Victim, victims } from './stage.ts'
 import { Witness } from './witness.ts'
 
-/** Payments under way at the same time. */
 const width = 8
 const shopCount = 200
 const invoicesPerRound = 6_000
-/** A kill falls somewhere in this time after the last one was got over. */
+/** Random delay after recovery. */
 const betweenMsMax = 1_500
-/** Nobody may be without payments for longer, whatever the machine; the figure itself is reported. */
+/** A hard limit; the figure is reported. */
 const backMsMax = 60_000
 
 export interface Crash {
   victim: Victim
-  /** From the kill to the next payment that was acknowledged. */
+  /** From kill to the next acknowledged payment. */
   backMs: number
 }
 export interface CrashReport {
   crashes: Crash[]
   acknowledged: number
-  /** Paid, although the answer was lost: found out by trying again. */
+  /** Paid although the answer was lost. */
   learntLater: number
-  /** What devices, staff, owners and signatories have done beside the payments. */
+  /** Counts besides payments. */
   errands: Errands['counts']
   faults: string[]
 }
@@ -52,10 +51,7 @@ async function crashOnce(stage: CrashStage, load: PaymentLoad, victim: Victim): 
   return { victim, backMs }
 }
 
-/**
- * Kills API, worker and database in the middle of payments, `rounds` times each in a random order, and
- * looks at what is left.
- */
+/** Kills API, worker and database `rounds` times each during payments, then checks the data. */
 export async function runCrashes(
   rounds: number,
   onCrash: (crash: Crash) => void

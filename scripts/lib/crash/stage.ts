@@ -5,7 +5,7 @@ import { findAccount } from '../postgres/binaries.ts'
 import { clusterOf, findHome } from '../postgres/home.ts'
 import { ProductStage } from '../product/stage.ts'
 
-/** A process that has just ended by itself is as good as killed. */
+/** It may have ended already. */
 function killHard(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
@@ -21,7 +21,7 @@ export type Victim = (typeof victims)[number]
 
 const logTail = 2_000
 
-/** An API without jobs, a worker that only works, and a database that waits for its disk. */
+/** API, worker and a durable database. */
 export class CrashStage extends ProductStage {
   async open() {
     await this.openDatabase()
@@ -31,7 +31,7 @@ export class CrashStage extends ProductStage {
     }
   }
 
-  /** No signal that could be answered: the process is gone in the middle of whatever it does. */
+  /** SIGKILL. */
   async kill(victim: Victim) {
     if (victim === 'database') {
       this.killDatabase()
@@ -42,12 +42,12 @@ export class CrashStage extends ProductStage {
     await part.ended
   }
 
-  /** What an operator's supervisor does; the database has one of its own that is faster than us. */
+  /** As a supervisor would; the database has its own. */
   async bringBack(victim: Victim) {
     if (victim !== 'database') await this.startPart(victim)
   }
 
-  /** Who has ended without having been killed, with the end of its log. */
+  /** Unexpected exits, with the log's end. */
   fallen() {
     return parts.flatMap((name) => {
       const { ending } = this.processOf(name)
@@ -60,7 +60,7 @@ export class CrashStage extends ProductStage {
     return this.start(name, { WORKER: String(name === 'worker') })
   }
 
-  /** All of it, as when the machine dies: a backend alone would finish what it has begun. */
+  /** All processes, as in a power failure. */
   private killDatabase() {
     const postmaster = this.postmaster()
     const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -4,11 +4,10 @@ import { type CodeSeals, writeCodesFor } from '../../bench/invoices.ts'
 import { plan, type Shop } from '../../bench/shops.ts'
 import { type Asking, doneBefore } from './asking.ts'
 
-/** Rials of each. */
 export const withdrawnRials = 2_000_000
 const iban = 'IR820540102680020817909002'
 const purpose = 'WITHDRAWAL'
-/** What a request is told that was kept while its answer was lost. */
+/** The answer to a request stored before. */
 const codeIsUsed = 'OtpWrongException'
 
 export interface KnownWithdrawal {
@@ -17,7 +16,7 @@ export interface KnownWithdrawal {
   status: 'CANCELED' | 'PAID'
 }
 
-/** A code in the hands of each shop that lets the amount go to the account. */
+/** Bound to amount and account. */
 export async function addWithdrawalCodes(data: pg.Client, shops: Shop[], seals: CodeSeals) {
   const binding = { amount: withdrawnRials, iban }
   const codes = shops.map((shop) => {
@@ -38,13 +37,12 @@ export async function addWithdrawalCodes(data: pg.Client, shops: Shop[], seals: 
 
 interface Desk {
   asking: Asking
-  /** Makes runs and brings the bank's answers. */
+  /** Runs and bank answers. */
   settler: string
-  /** Decides withdrawals and approves runs. */
+  /** Approvals. */
   checker: string
 }
 
-/** Asked for, and then taken back by its owner, refused by staff, or sent to the bank, which pays it. */
 export async function withdraw(
   desk: Desk,
   shop: Shop,
@@ -100,7 +98,7 @@ const payAtBank = async ({ asking, settler, checker }: Desk, n: number) => {
   await asking.done({ path: `${path}/result`, token: settler, body: { lines } })
 }
 
-/** Held once with its code and its audit line, then either paid once or in the wallet again, as was told. */
+/** Held, coded and audited once, then paid or returned once, as told. */
 export const wrongWithdrawals = `
   select known.id, known.status as known, withdrawal.status, booked.held, booked.paid, booked.returned,
          wallet.balance, trail.asked, code.consumed_at
@@ -122,7 +120,7 @@ export const wrongWithdrawals = `
       or code.consumed_at is null
       or wallet.balance is distinct from $4::bigint - case known.status when 'PAID' then ${withdrawnRials} else 0 end`
 
-/** What was asked for and never heard of is whole too: no owner has more than one, and what is open is held. */
+/** Also for lost answers: at most one each, and held while open. */
 export const halfWithdrawals = `
   select withdrawal.id, withdrawal.status, booked.left from withdrawals withdrawal
     left join lateral (
@@ -135,7 +133,7 @@ export const halfWithdrawals = `
   union all
   select owner_id, 'twice', count(*) from withdrawals group by owner_id having count(*) > 1`
 
-/** Nobody goes untold of what the bank paid or refused. */
+/** Owners are told of results. */
 export const untoldWithdrawals = `
   with due as (
     select id, case status when 'PAID' then 'withdrawal-paid:' else 'withdrawal-refused:' end || id as key

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Between two looks. */
 const lookMs = 20
 
-/** What no snapshot of the database may show, whatever is killed: what one transaction decides stands in it whole. */
+/** Invariants of every snapshot. */
 const halves = {
   'a dispute that is not what its invoice says': `
     select report.id, report.status, booked.reversed
@@ -23,26 +22,23 @@ const halves = {
      where given.delegation_id is not null and (line.id is null or code.consumed_at is null)`,
 } as const
 
-/** Errors of a statement itself: anything else is the database's being killed. */
+/** Statement errors; others come from the kill. */
 const wrongSql = '42'
 
-/** An empty answer is the proof. */
+/** Empty is the proof. */
 export interface Question {
   what: string
   sql: string
   bindings: unknown[]
 }
 
-/**
- * A second pair of eyes on the database while everything is killed: what stood there for a moment only, or came after its
- * answer, is seen without a kill that falls into that moment.
- */
+/** Watches the database during kills, to catch transient states. */
 export class Witness {
-  /** In sentences; each kind once. */
+  /** One sentence per kind. */
   readonly seen = new Map<string, string>()
   private readonly connect: () => Promise<pg.Client>
   private client: Promise<pg.Client> | undefined
-  /** A connection answers one question after the other. */
+  /** Serializes queries on the connection. */
   private last: Promise<unknown> = Promise.resolve()
   private isStopped = false
   private readonly looking: Promise<void>
@@ -52,7 +48,7 @@ export class Witness {
     this.looking = this.look()
   }
 
-  /** Asks at once, what must be there because it was acknowledged. A database that is down says nothing. */
+  /** Right after an acknowledgment; skipped while the database is down. */
   async ask({ what, sql, bindings }: Question): Promise<void> {
     const rows = await this.query(sql, bindings)
     if (rows?.length) {
@@ -67,7 +63,7 @@ export class Witness {
     await client?.end().catch(() => undefined)
   }
 
-  /** The first of a kind tells enough. */
+  /** The first suffices. */
   private note(what: string, sentence: string) {
     if (!this.seen.has(what)) this.seen.set(what, sentence)
   }
@@ -82,7 +78,7 @@ export class Witness {
     }
   }
 
-  /** @returns nothing while the database is away */
+  /** @returns undefined while the database is down */
   private query(sql: string, bindings: unknown[]) {
     const answer = this.last.then(() => this.answer(sql, bindings))
     this.last = answer

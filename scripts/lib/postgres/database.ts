@@ -4,13 +4,12 @@ import { tell } from '../progress.ts'
 import { Refusal } from '../refusal.ts'
 import { run } from '../run.ts'
 
-/** The database that the product uses: the operator's (DATABASE_URL), or the embedded one. */
 export interface Database {
-  /** For the owner's work: migrations and reference data. */
+  /** Migrations and reference data. */
   ownerEnvironment: NodeJS.ProcessEnv
-  /** For the API, which has no business with the embedded owner's password. */
+  /** Without the owner's password. */
   environment: NodeJS.ProcessEnv
-  /** Settles with a sentence when the embedded server is gone for good. */
+  /** Settles when the embedded server is lost. */
   lost: Promise<string>
   stop(): Promise<void>
 }
@@ -35,8 +34,10 @@ export async function openDatabase(): Promise<Database> {
   }
 }
 
-/** Migrates and seeds with the `ace.js` of the folder: the sources, or the build.
- *  @throws Refusal when the database is newer than this version, or does not take its migrations */
+/**
+ * Runs the folder's `ace.js`.
+ * @throws Refusal for a newer database or a failed migration
+ */
 export async function prepareDatabase(folder: string, env: NodeJS.ProcessEnv, demo: boolean) {
   tell('Preparing the database …')
   const args = ['ace.js', 'db:prepare', ...(demo ? ['--demo'] : [])]

@@ -14,7 +14,7 @@ const serverVersion = '18'
 export const clusterOf = (home: string) => join(home, 'cluster')
 export const isHome = (home: string) => existsSync(join(clusterOf(home), 'PG_VERSION'))
 
-/** The folder itself, or root's shelter when the account that runs PostgreSQL cannot get at the folder. */
+/** Or root's shelter where the account has no access. */
 export function findHome(wanted: string, account: Account) {
   if (!account) return wanted
   const sheltered = () =>
@@ -30,11 +30,11 @@ export function accountOwning(home: string) {
 }
 
 export function postgresEnvironment() {
-  // The user's own PGDATA, PGPORT, LC_ALL … must not reach our server.
+  // Keeps PGDATA, LC_ALL … from the server.
   return { PATH: process.env.PATH }
 }
 
-/** Makes the data folder aside and moves it into place whole, so that an interrupted start leaves nothing half made. */
+/** Atomic, so that an interrupted start leaves nothing. */
 export function createHome(home: string, account: Account, binaries: Binaries, durable: boolean) {
   mkdirSync(dirname(home), { recursive: true, mode: 0o700 })
   const draft = mkdtempSync(`${home}.new-`)

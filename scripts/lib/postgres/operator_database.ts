@@ -12,7 +12,7 @@ function why(error: unknown) {
   )
 }
 
-/** Never shows the password that the address may hold. */
+/** Hides the password. */
 function placeOf(name: string, address: string) {
   try {
     const url = new URL(address)
@@ -42,8 +42,10 @@ async function check(name: string, address: string) {
   }
 }
 
-/** Looks whether the operator's databases answer, and changes nothing.
- *  @throws Refusal which says what is wrong with which address */
+/**
+ * Read-only.
+ * @throws Refusal naming the address
+ */
 export async function checkOperatorDatabase(env: NodeJS.ProcessEnv) {
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
     const address = env[name]

@@ -11,7 +11,7 @@ import { until } from '../until.ts'
 const startMsMax = 10_000
 
 export interface Pooler {
-  /** The same database through the pooler. */
+  /** Rewrites the address. */
   through(url: string): string
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ const listens = (port: number) =>
     socket.unref()
   })
 
-/** PgBouncer in transaction mode in front of a server, with the settings of `docs/scale.md`. */
+/** Transaction mode, configured as in `docs/scale.md`. */
 export async function startPooler(program: string, roleUrl: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(roleUrl)
   const folder = mkdtempSync(join(tmpdir(), 'kasbeno-pooler-'))

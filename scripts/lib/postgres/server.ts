@@ -30,28 +30,28 @@ import {
 import { Refusal } from '../refusal.ts'
 
 export interface PostgresOptions {
-  /** Folder of the data and the passwords; made at the first start. */
+  /** Data and passwords; created on first start. */
   home: string
-  /** False: nothing outlives a crash of the machine, and the folder is removed at the end. For tests. */
+  /** False for tests: no fsync, removed at the end. */
   durable?: boolean
-  /** Folder of other server programs than the packaged ones. For tests. */
+  /** Other binaries, for tests. */
   binaries?: string | undefined
 }
 
 export interface EmbeddedPostgres {
-  /** Where a database is reached, as its owner, as the application's role (owns nothing), or as the superuser. */
+  /** As owner, application (owns nothing) or superuser. */
   url(role: DatabaseRole, database?: string): string
-  /** Settles when the server ended by itself and could not be started again. */
+  /** Settles when it could not be restarted. */
   lost: Promise<Error>
   stop(): Promise<void>
 }
 
-/** After a crash the system needs a moment to give shared memory back, and the server to bring its data in order. */
+/** Shared memory and recovery take a moment after a crash. */
 const retryMsMax = 5_000
 const recoverMsMax = 60_000
 const retryPauseMs = 200
 const mainDatabase = 'kasbeno'
-/** How a supervisor's own connection is known, so that two of them never fight for one data folder. */
+/** Detects another supervisor on the same data. */
 const supervisorName = 'kasbeno-supervisor'
 
 function isPostmaster(pid: number, cluster: string) {
@@ -66,7 +66,7 @@ function isPostmaster(pid: number, cluster: string) {
   }
 }
 
-/** The port of a server that runs on these data now. A pid file left by a crash is removed: its number may be another's by now. */
+/** Removes a stale pid file, whose pid may be reused. */
 function livePort(cluster: string) {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -104,7 +104,7 @@ class Supervisor implements EmbeddedPostgres {
     return `postgresql://${role}:${this.passwords[role]}@127.0.0.1:${this.port}/${database}`
   }
 
-  /** Ends a server that an earlier run left behind, unless that run is alive. */
+  /** Unless its supervisor lives. */
   async stopLeftOver() {
     const port = livePort(this.cluster)
     if (port === undefined) return
@@ -135,7 +135,7 @@ class Supervisor implements EmbeddedPostgres {
     await this.superviseConnection()
   }
 
-  /** Roles and database: the owner migrates, the application's role owns nothing. */
+  /** The owner migrates; the application owns nothing. */
   async createDatabase() {
     const client = await this.connect()
     for (const role of ['kasbeno_owner', 'kasbeno_app'] as const) {
@@ -161,7 +161,7 @@ class Supervisor implements EmbeddedPostgres {
     if (guard.exitCode === null) await ended
   }
 
-  /** A shell that waits for this program's end, however it comes, and stops the server then. */
+  /** A shell stops the server when we die. */
   private startGuard() {
     const script = 'cat >/dev/null; "$0" stop -D "$1" -w -t 60 -m "$2"; [ -z "$3" ] || rm -rf "$3"'
     const guard = spawn(
@@ -203,7 +203,7 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   private pgCtl(command: 'start' | 'stop', ...options: string[]) {
-    // The server keeps pg_ctl's outputs open: pipes would never end, so only the log file speaks of the server.
+    // The server inherits outputs, so pipes would never end; the log file has them.
     const { status, error } = spawnSync(
       this.binaries.pgCtl,
       [command, '-D', this.cluster, '-w', '-s', ...options],
@@ -247,7 +247,7 @@ class Supervisor implements EmbeddedPostgres {
     })
   }
 
-  /** The server crashed or restarted by itself: bring it back on its old port, where the application looks for it. */
+  /** Restarts on the same port. */
   private async recover() {
     try {
       await this.untilItWorks(async () => {
@@ -262,8 +262,10 @@ class Supervisor implements EmbeddedPostgres {
   }
 }
 
-/** Starts the embedded PostgreSQL on a free port of the loopback address.
- *  @throws Refusal when it cannot run here, or already runs on these data */
+/**
+ * On a free loopback port.
+ * @throws Refusal when it cannot run, or runs already
+ */
 export async function startPostgres({
   home: wanted,
   durable = true,

@@ -5,9 +5,8 @@ import { inRoot } from '../paths.ts'
 import { Refusal } from '../refusal.ts'
 import { until } from '../until.ts'
 
-/** A server that does not answer by then has a fault that its own log tells. */
 const readyMsMax = 180_000
-/** Time to finish the requests and jobs that run. */
+/** For running requests and jobs. */
 const drainMsMax = 15_000
 
 const isReady = (url: string) =>
@@ -17,9 +16,9 @@ const isReady = (url: string) =>
   )
 
 interface ApiOptions {
-  /** Where its log goes; an open file's number keeps it off the terminal. */
+  /** A file descriptor keeps it off the terminal. */
   log?: 'inherit' | number
-  /** For Node.js itself, such as a profiler. */
+  /** Such as a profiler's. */
   nodeOptions?: string[]
 }
 
@@ -27,7 +26,7 @@ export class ApiProcess {
   readonly ended: Promise<unknown>
   private readonly child: ChildProcess
 
-  /** Starts the built API in a session of its own, so that Ctrl-C reaches it only through us, in our order. */
+  /** In its own session, so that Ctrl-C reaches it only through us. */
   constructor(env: NodeJS.ProcessEnv, { log = 'inherit', nodeOptions = [] }: ApiOptions = {}) {
     this.child = spawn(
       process.execPath,
@@ -51,7 +50,7 @@ export class ApiProcess {
     return this.child.pid!
   }
 
-  /** How it ended, as an exit code or the name of a signal; undefined while it runs. */
+  /** Exit code or signal; undefined while running. */
   get ending() {
     return this.child.signalCode ?? this.child.exitCode ?? undefined
   }
@@ -60,7 +59,7 @@ export class ApiProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }
 
-  /** @throws Refusal when the API ends or stays silent instead of getting ready */
+  /** @throws Refusal when it ends or stays silent */
   async ready(url: string) {
     const answered = await until(async () => this.hasEnded || (await isReady(url)), readyMsMax)
     if (this.hasEnded) throw new Refusal('The API could not start; its messages are above.')

@@ -11,7 +11,7 @@ export interface Answer<Body> {
   body: Body
 }
 
-/** One request. Objects travel as JSON, a form as it is; an answer that is not JSON is its text. */
+/** Objects go as JSON, forms as they are; non-JSON answers are text. */
 export async function call<Body = Record<string, unknown>>(
   url: string,
   { method, token, body, headers }: Options = {}

@@ -1,6 +1,3 @@
-/**
- * Preloaded into a process that must not outlive the one that started it: when that one is gone,
- * however it ended, the process gets the signal that lets it finish what it is doing.
- */
+/** Preloaded: SIGTERM when the parent is gone, so that it still finishes its work. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -3,13 +3,13 @@ import type pg from 'pg'
 import type { Made, Wanted } from '../../../api/factories/wanted.ts'
 import { inRoot, runsSources } from '../paths.ts'
 
-/** Above what one person may give, credit is given by the owner with the guards switched off, as in tests. */
+/** Lets factories bypass personal limits, as tests do. */
 const allow = 'grant set on parameter session_replication_role to kasbeno_owner'
 
 /**
- * Has the API's factories make something in a database, in a process of the API's sources.
- * @param env of an API on that database, with the owner's address
- * @throws Error with what the process printed
+ * Forks the API's factories.
+ * @param env with the owner's address
+ * @throws Error with the output
  */
 export async function make(admin: pg.Client, env: NodeJS.ProcessEnv, wanted: Wanted) {
   await admin.query(allow)

@@ -11,10 +11,10 @@ function parentOf(pid: number) {
   }
 }
 
-/** npm runs a script through a shell: this process, the shell, npm (the last where the system tells it). */
+/** Npm's shells: this process, the shell, npm where known. */
 const ancestry = () => [parentOf(process.pid), parentOf(process.ppid)].join()
 
-/** npm does not hand every signal on, and may be killed itself: then this process has other ancestors. */
+/** npm may lose signals or be killed: ancestors change. */
 export function onOrphaned(act: () => void) {
   const before = ancestry()
   const timer = setInterval(() => {

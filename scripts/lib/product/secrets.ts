@@ -7,7 +7,6 @@ import { inRoot } from '../paths.ts'
 const random = ['APP_KEY', 'CODE_PEPPER'] as const
 const pair = ['PDF_SIGNING_KEY', 'PDF_SIGNING_CERTIFICATE'] as const
 
-/** Those that are not known yet; key and certificate are made together. */
 function made(known: Record<string, string>) {
   const fresh = Object.fromEntries(
     random
@@ -19,7 +18,7 @@ function made(known: Record<string, string>) {
   return { ...fresh, PDF_SIGNING_KEY: key, PDF_SIGNING_CERTIFICATE: certificate }
 }
 
-/** Secrets of a demo installation, made once; what the environment names itself is kept. */
+/** Generated once; the environment wins. */
 export function demoSecrets(): Record<string, string> {
   const file = inRoot('.data', 'secrets.json')
   const known = existsSync(file)
@@ -31,7 +30,7 @@ export function demoSecrets(): Record<string, string> {
     mkdirSync(dirname(file), { recursive: true, mode: 0o711 })
     writeFileSync(file, JSON.stringify(all, null, 2), { mode: 0o600 })
   }
-  // A key of the environment never meets the demo's certificate.
+  // Never mixes an operator's key with our certificate.
   const isOperators = pair.some((name) => process.env[name])
   const names = isOperators ? random : [...random, ...pair]
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? all[name]!]))

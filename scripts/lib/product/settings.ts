@@ -11,13 +11,11 @@ export interface Settings {
   demo: boolean
   host: string
   port: number
-  /** Where this machine reaches the product. */
   url: string
-  /** What the API reads at its start, without the database. */
   environment(): NodeJS.ProcessEnv
 }
 
-/** The address under which this machine reaches a server that listens on the host. */
+/** Reachable from this machine. */
 function addressOf(host: string, port: number) {
   const here = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
   return `http://${here ? 'localhost' : host}:${port}`
@@ -30,7 +28,7 @@ function readPort() {
   throw new Refusal(`PORT must be a whole number from 1 to 65535, not "${text}".`)
 }
 
-/** Secrets of the product's own; a production start makes none, since what is made anew each time locks out. */
+/** Required in production: regenerating them would lock out. */
 const secrets = ['APP_KEY', 'CODE_PEPPER']
 
 function refuseMissingSecrets() {
@@ -41,7 +39,7 @@ function refuseMissingSecrets() {
   )
 }
 
-/** Reads the environment and the checkout's `.env`. Demo mode is on unless NODE_ENV or DEMO says otherwise; production brings its own secrets. */
+/** From environment and `.env`. Demo unless NODE_ENV or DEMO says otherwise. */
 export function readSettings(): Settings {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
   const production = process.env.NODE_ENV === 'production'
@@ -66,7 +64,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** @throws Refusal when the product could not listen on its port */
+/** @throws Refusal when the port is unusable */
 export async function refuseTakenPort({ host, port }: Settings) {
   const reason = await whyNotListen(port, host)
   if (!reason) return

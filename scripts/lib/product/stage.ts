@@ -18,17 +18,16 @@ interface Part {
 }
 
 interface StageOptions {
-  /** Whether the people and data of demo mode are added. */
+  /** Demo data. */
   demo?: boolean
-  /** False makes a database that does not wait for its disk. */
+  /** False: no fsync. */
   durable?: boolean
-  /** Puts a database in place, instead of a new one. */
+  /** Replaces creation. */
   restore?: (home: string) => Promise<void>
-  /** What every process reads beside its own. */
   env?: NodeJS.ProcessEnv
 }
 
-/** The built product in parts, each a process, as the production shape has them: a database, APIs, a worker. */
+/** Separate processes as in production. */
 export class ProductStage {
   readonly pepper = randomBytes(32).toString('base64url')
   protected readonly folder = mkdtempSync(join(tmpdir(), 'kasbeno-stage-'))
@@ -54,7 +53,7 @@ export class ProductStage {
     return this.server!.lost
   }
 
-  /** For a second stage that has to read what this one has encrypted, hashed and sealed. */
+  /** For a stage that reads this one's data. */
   get secrets(): NodeJS.ProcessEnv {
     return { APP_KEY: this.appKey, CODE_PEPPER: this.pepper }
   }
@@ -75,7 +74,7 @@ export class ProductStage {
     return this.parts.get(name)!.process
   }
 
-  /** A connection as the superuser: for generating data, and for looking at what is left. */
+  /** As superuser. */
   async admin() {
     const client = new pg.Client({ connectionString: this.server!.url('postgres', 'kasbeno') })
     client.on('error', () => undefined)
@@ -83,13 +82,12 @@ export class ProductStage {
     return client
   }
 
-  /** Made by the API's factories. */
   async make(admin: pg.Client, wanted: Wanted) {
     const env = { ...this.environment(await freePort()), DATABASE_OWNER_URL: this.ownerUrl }
     return make(admin, env, wanted)
   }
 
-  /** Starts a part, again on its port when there was one of that name. `ready` waits for it. */
+  /** Reuses its port; `ready` waits. */
   async start(name: string, env: NodeJS.ProcessEnv) {
     const port = this.parts.get(name)?.port ?? (await freePort())
     const log = openSync(join(this.folder, `${name}.log`), 'a')
@@ -107,7 +105,7 @@ export class ProductStage {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  /** Production's, but for its people: what is generated for a test is public as well. */
+  /** Production's, with public test secrets. */
   environment(port: number): NodeJS.ProcessEnv {
     return {
       NODE_ENV: 'development',

@@ -6,7 +6,6 @@ import { type RunResult, run } from '../run.ts'
 
 export interface Check {
   name: string
-  /** It reads no generated sources, and may run while they are written. */
   isEarly?: boolean
   run(): Promise<RunResult>
 }
@@ -17,7 +16,7 @@ function snapshot() {
   return hash.digest('hex')
 }
 
-/** What reviewers read must be what the sources say. */
+/** Committed output must match. */
 async function codegen(): Promise<RunResult> {
   const before = snapshot()
   const result = await generateCode()
@@ -29,7 +28,7 @@ async function codegen(): Promise<RunResult> {
   }
 }
 
-/** Type check and lint of a workspace, on one program. */
+/** One TypeScript program for both. */
 const sources = (name: string, folder: string): Check => ({
   name: `types and lint of the ${name}`,
   isEarly: folder === 'scripts',
@@ -43,7 +42,7 @@ const workspaces = {
   scripts: 'scripts',
 }
 
-/** Generated code comes first: the type checks read it. */
+/** First: type checks need it. */
 export const codegenCheck: Check = { name: 'codegen leaves no difference', run: codegen }
 
 export const checks: Check[] = [

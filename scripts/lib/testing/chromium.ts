@@ -20,11 +20,11 @@ const versionMsMax = 20_000
 
 export interface FoundChromium {
   executablePath: string
-  /** What it needs beside the usual environment, such as the libraries it brought along. */
+  /** Such as bundled libraries. */
   env: Record<string, string>
 }
 
-/** A name on the path may be a stub that only says how to install the browser: the version tells. */
+/** Stubs exist on PATH: the version check tells. */
 async function starts(executablePath: string, env: Record<string, string> = {}) {
   try {
     const options = { timeout: versionMsMax, env: { ...process.env, ...env } }
@@ -42,7 +42,7 @@ function* candidates() {
   yield chromium.executablePath()
 }
 
-/** Unpacks the browser of the npm package once, aside and then into place whole: test processes start side by side. */
+/** Once and atomic: test processes run in parallel. */
 async function unpack() {
   const require = createRequire(import.meta.url)
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..')
@@ -56,7 +56,7 @@ async function unpack() {
     const draft = await mkdtemp(`${folder}.`)
     try {
       const program = `import('@sparticuz/chromium').then((it) => it.default.executablePath())`
-      // The package unpacks into the temporary folder, and its libraries only where it takes the machine for Lambda.
+      // It unpacks into TMPDIR, libraries only on Lambda.
       const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
       await execute(process.execPath, ['--eval', program], { cwd: root, env })
       await rename(draft, folder)
@@ -96,7 +96,7 @@ async function find(): Promise<FoundChromium> {
   return packagedChromium()
 }
 
-/** CHROMIUM_PATH, a Chromium or Chrome on PATH, Playwright's own, or the one inside an npm package. */
+/** CHROMIUM_PATH, PATH, Playwright's, or the npm package's. */
 export function findChromium() {
   found ??= find()
   return found

@@ -20,10 +20,8 @@ interface Told {
   }[]
 }
 
-/** Takes traces as OTLP over HTTP in JSON, for tests. */
 export class FakeCollector {
   readonly spans: Span[] = []
-  /** All that arrived, as it was sent. */
   text = ''
   private readonly server: Server
 
@@ -47,7 +45,7 @@ export class FakeCollector {
     await once(this.server, 'close')
   }
 
-  /** What a process of the product reads to send its traces here, soon. */
+  /** Sends traces here. */
   get environment(): NodeJS.ProcessEnv {
     const { port } = this.server.address() as AddressInfo
     return {

@@ -12,7 +12,7 @@ const signed =
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** Names and values in the order that both sides sign. */
+/** Canonical order for signing. */
 const canonicalQuery = (query: URLSearchParams) =>
   [...query]
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
@@ -27,18 +27,14 @@ export interface StoredObject {
   contentType: string
 }
 
-/**
- * One private bucket behind the wire of S3, for tests: whole objects are put, read, looked at and deleted,
- * and each request has to carry a true signature of version 4 over what arrived.
- */
+/** One bucket; put, get, head, delete; verifies SigV4. */
 export class FakeS3 {
   readonly bucket = 'kasbeno-files'
   readonly accessKeyId = 'AKIATESTS'
   readonly secretAccessKey = 'a secret of the tests'
   readonly objects = new Map<string, StoredObject>()
-  /** False until somebody makes it. */
+  /** Until created. */
   hasBucket = false
-  /** Requests that were turned away, in words. */
   readonly refused: string[] = []
   private readonly server: Server
 
@@ -59,7 +55,7 @@ export class FakeS3 {
     await once(this.server, 'close')
   }
 
-  /** What a process of the product reads to keep its files here. */
+  /** Stores files here. */
   get environment(): NodeJS.ProcessEnv {
     return {
       STORAGE: 's3',
@@ -110,7 +106,7 @@ export class FakeS3 {
     response.end(method === 'GET' ? found.bytes : undefined)
   }
 
-  /** @returns why the request is not to be believed */
+  /** @returns why it is rejected */
   private faultOf({ method, headers }: IncomingMessage, url: URL, bytes: Buffer) {
     const match = signed.exec(headers.authorization ?? '')
     if (!match) return 'not signed'

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { inRoot, runsSources } from '../paths.ts'
 import { track } from '../run.ts'
 
-/** What a worker tells about each test (`api/tests/support/reporter.ts` sends it). */
+/** Sent by `api/tests/support/reporter.ts`. */
 export interface TestReport {
   type: 'test'
   file: string
   title: string
-  /** Why it failed; absent when it passed. */
+  /** Absent on success. */
   failure?: string
   durationMs: number
-  /** How long it may take; 0 or absent where nobody ends it. */
+  /** 0 or absent: unlimited. */
   timeoutMs?: number
 }
 
@@ -22,20 +22,18 @@ type WorkerMessage =
 
 export interface JapaJob {
   suite: string
-  /** Paths below api/, or none for the whole suite. */
+  /** Below api/; empty: all. */
   files: string[]
   env: NodeJS.ProcessEnv
-  /** Further options of Japa, such as `--tests`. */
   options?: string[]
-  /** Shows what the tests print. */
   show?: boolean
   onTest(report: TestReport): void
 }
 
-/** A worker that says nothing for so long hangs: longer than the suite's own limit for one test. */
+/** Above the suite's own timeout, a silent worker hangs. */
 const silenceMsMax: Record<string, number> = { unit: 90_000, fooling: 90_000 }
 const silenceMsMaxElsewhere = 1_260_000
-/** How long a worker may take to end after its last test. */
+/** After its last test. */
 const endMsMax = 60_000
 const outputKept = 20_000
 
@@ -52,10 +50,7 @@ const startWorker = ({ suite, files, env, options = [], show }: JapaJob) => {
   return child
 }
 
-/**
- * Runs spec files in a process of their own. A crash, a hang or an error outside any test is reported as a failed
- * test, and so is each file of which nothing was heard.
- */
+/** In a process of their own. Crashes, hangs, stray errors and silent files count as failures. */
 export function runJapa(job: JapaJob) {
   return new Promise<void>((resolve) => {
     const { suite, files, onTest } = job
@@ -88,7 +83,6 @@ export function runJapa(job: JapaJob) {
       clearTimeout(timer)
       timer =
         message.type === 'end' ? patience(endMsMax, 'did not end after its last test') : silent()
-      // AdonisJS sends messages of its own.
       if (message.type === 'end') hasEnded = true
       else if (message.type === 'start') current = `${message.file} › ${message.title}`
       else if (message.type === 'failure') {

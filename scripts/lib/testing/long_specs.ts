@@ -1,7 +1,6 @@
 /**
- * Seconds that the longest specs take on two cores, rounded; paths below api/, or below the checkout. A clean clone has
- * measured nothing yet and would deal them out by their size, which says little of them: one lane then ran two minutes
- * longer than the other.
+ * Measured seconds on two cores. File size says little, and a fresh clone knows no durations: lanes differed by two
+ * minutes.
  */
 export const longSpecSeconds: Readonly<Record<string, number>> = {
   'scripts/tests/backup.spec.ts': 38,

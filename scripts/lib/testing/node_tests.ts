@@ -5,7 +5,6 @@ import { inspect } from 'node:util'
 import type { TestReport } from './japa.ts'
 import { inRoot, root } from '../paths.ts'
 
-/** The specs of these scripts run on Node's own test runner. */
 export const nodeSpecs = () => globSync('scripts/tests/**/*.spec.ts', { cwd: root }).sort()
 
 interface Ended {
@@ -19,11 +18,11 @@ interface Ended {
 
 const pathOf = ({ file }: Ended) => (file ? relative(root, file) : 'node')
 
-/** The runner reports a file without tests as one test of the file's name. */
+/** A file without tests is reported as one. */
 const isFileItself = ({ name, file, nesting }: Ended) =>
   nesting === 0 && file !== undefined && resolve(root, name) === file
 
-/** Runs the specs, each file in a process of its own. A file that breaks outside its tests counts as a failed test. */
+/** A process per file; a crash counts as a failure. */
 export async function runNodeSpecs(specs: string[], onTest: (report: TestReport) => void) {
   const stream = run({ files: specs.map((spec) => inRoot(spec)), concurrency: 2 })
   const report = (event: Ended, failure?: string) => {
@@ -44,7 +43,7 @@ export async function runNodeSpecs(specs: string[], onTest: (report: TestReport)
   })
   stream.on('test:fail', (event: Ended) => {
     const { error, type } = event.details
-    // A suite only repeats the failures of its tests.
+    // Suites repeat their tests' failures.
     if (type !== 'suite') report(event, inspect(error?.cause ?? error))
   })
   for await (const _event of stream) continue

@@ -2,13 +2,10 @@ import { type Environment, builtinEnvironments } from 'vitest/runtime'
 
 const { jsdom } = builtinEnvironments
 
-/** Of this process; on the global object, as this file may be evaluated anew for each spec. */
+/** On the global object: this file may be evaluated per spec. */
 const shared = globalThis as { hasWindow?: boolean }
 
-/**
- * One window for all specs of a process. They share the modules as well, and what those keep of the window, such as the
- * place where styles go, stays right. `setup.ts` brings the window back to how it begins.
- */
+/** Shared with the modules, whose references into it stay valid; `setup.ts` resets it. */
 export default {
   ...jsdom,
   name: 'one window',

@@ -1,14 +1,12 @@
-/** Something to do, once what it needs has ended. */
 export interface Job {
   name: string
-  /** Names of other jobs. */
   needs?: readonly string[]
   run(): Promise<void>
 }
 
 /**
- * Does the jobs, at most `width` at a time: always the first of the list that needs nothing more.
- * @throws what a job throws, and when jobs wait for what is not among them
+ * First runnable first, `width` at a time.
+ * @throws what a job throws, and on unknown needs
  */
 export function runPlan(width: number, jobs: readonly Job[]) {
   const waiting = [...jobs]

@@ -7,7 +7,7 @@ import { freePort } from '../ports.ts'
 import type { TestDatabases } from './test_database.ts'
 
 /**
- * Runs browser specs against a built product of their own, started in demo mode on a fresh database.
+ * On a fresh demo database.
  * @param env for the specs
  */
 export async function runOnProduct(
@@ -27,7 +27,7 @@ export async function runOnProduct(
     await runJapa({
       ...job,
       suite: 'browser',
-      // The specs look into the product's own database, so that the ledger can be proven at the end.
+      // For the final ledger check.
       env: {
         ...env,
         ...database,

@@ -6,13 +6,10 @@ interface Failure {
   detail: string
 }
 
-/** A test that needs more of its time-out than this would be ended by a machine that is ten times as slow. */
+/** Beyond it, a ten times slower machine would time out. */
 const shareOfTimeoutMax = 0.1
 
-/**
- * Counts the tests and the files that they ran in; ends with the failures once more and the plain total. Steps such as
- * lint count only where they fail.
- */
+/** Ends with failures and totals; checks count only when they fail. */
 export class Tally {
   private passed = 0
   private readonly failures: Failure[] = []
@@ -20,7 +17,7 @@ export class Tally {
   private readonly ran = new Set<string>()
   private readonly slow: string[] = []
 
-  /** Names the files whose tests are to run, so that one which never does is missed. */
+  /** Detects files that never ran. */
   expect(files: string[]) {
     for (const file of files) this.expected.add(file)
   }
@@ -39,7 +36,7 @@ export class Tally {
     }
   }
 
-  /** @returns whether everything ran and passed */
+  /** @returns whether all ran and passed */
   finish() {
     const missing = [...this.expected].filter((file) => !this.ran.has(file))
     for (const [index, { title, detail }] of this.failures.entries()) {

@@ -16,22 +16,21 @@ import { hashOf } from '../builds/source_hash.ts'
 
 const template = 'kasbeno'
 
-/** Folder with the server programs of another PostgreSQL than the packaged one, to test on it. */
+/** Another PostgreSQL to test on. */
 const binaries = process.env.TEST_POSTGRES_BIN || undefined
 const serverVersion = () =>
   binaries ? execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }) : ''
 
-/** A throw-away server whose migrated database is copied for each process that tests. */
 export interface TestDatabases {
-  /** A new copy of the template, as the environment of a process that uses it. */
+  /** As a process's environment. */
   copy(name: string): Promise<NodeJS.ProcessEnv>
   stop(): Promise<void>
 }
 
-/** A PgBouncer that the tests shall go through. */
+/** Tests go through it. */
 const pgbouncer = process.env.TEST_PGBOUNCER || undefined
 
-/** What the role brings by itself where a pooler stands between. */
+/** Set on the role where a pooler drops them. */
 const limits = ['statement_timeout', 'lock_timeout'].map(
   (name) => `alter role kasbeno_app set ${name} = '30s'`
 )
@@ -73,7 +72,7 @@ async function query(server: EmbeddedPostgres, ...statements: string[]) {
   }
 }
 
-/** Migrates the template of a server. @throws Refusal when the database cannot be prepared */
+/** @throws Refusal */
 async function migrate(server: EmbeddedPostgres, files: string) {
   const prepared = await run(process.execPath, [...runsSources, 'bin/console.ts', 'db:prepare'], {
     cwd: inRoot('api'),
@@ -83,11 +82,11 @@ async function migrate(server: EmbeddedPostgres, files: string) {
     await server.stop()
     throw new Refusal(`The test database could not be prepared:\n${prepared.output}`)
   }
-  // Tests empty tables that guard themselves with triggers; only this throw-away server allows that.
+  // Lets tests truncate guarded tables, here only.
   await query(server, 'grant set on parameter session_replication_role to kasbeno_owner')
 }
 
-/** What the migrated database is made of; jobs are queues in it. */
+/** Migrations, SQL and jobs (their queues). */
 const sources = () => [
   'package-lock.json',
   'api/contracts',
@@ -107,10 +106,7 @@ async function forgetOldHomes() {
   for (const path of old) await rm(path, { recursive: true, force: true })
 }
 
-/**
- * A folder with a migrated server that is stopped, made when the sources have changed. Whoever runs one spec again and
- * again does not wait for the migrations each time.
- */
+/** A stopped, migrated server cached by sources, for repeated single specs. */
 async function warmHome() {
   const madeOf = createHash('sha256').update(hashOf(sources())).update(serverVersion())
   const home = `${homePrefix}${madeOf.digest('hex').slice(0, 16)}`
@@ -127,9 +123,8 @@ async function warmHome() {
 }
 
 /**
- * Starts a server whose template is migrated.
- * @param isWarm takes the template of an earlier run where nothing has changed that it is made of
- * @throws Refusal when the database cannot be prepared
+ * @param isWarm reuses an unchanged template
+ * @throws Refusal
  */
 export async function startTestDatabases({ isWarm = false } = {}): Promise<TestDatabases> {
   const home = join(tmpdir(), `kasbeno-test-${randomBytes(6).toString('hex')}`)
@@ -143,7 +138,7 @@ export async function startTestDatabases({ isWarm = false } = {}): Promise<TestD
       await query(
         server,
         `create database ${name} template ${template} owner kasbeno_owner`,
-        // As `db:prepare` did in the template: a copy does not take over what a database grants.
+        // Database grants are not copied.
         `revoke temporary on database ${name} from public`
       )
       const env = await environmentOf(server, name, files)

@@ -4,7 +4,7 @@ import { type Reporter, type TestCase, startVitest } from 'vitest/node'
 import type { TestReport } from './japa.ts'
 import { root } from '../paths.ts'
 
-/** Why a test that looks green proves nothing; skipped ones are not green. */
+/** Skipped counts as unproven. */
 function whyNothingProven({ options }: TestCase): string | undefined {
   if (options.fails) return 'expected to fail: a fault is mended, not expected'
   if (options.retry) return 'tried again until it passes: a test holds at the first try'
@@ -15,13 +15,11 @@ export const webSpecs = () =>
   globSync('{storefront,backoffice}/tests/**/*.spec.{ts,tsx}', { cwd: root }).sort()
 
 interface WebJob {
-  /** Parts of paths; all specs without. */
   chosen?: string[]
-  /** The folder with the configuration. */
   root?: string
 }
 
-/** Runs the specs of both front ends (`vitest.config.ts`). What breaks outside a test counts as a failed test. */
+/** Errors outside tests count as failures. */
 export async function runWebSpecs(
   onTest: (report: TestReport) => void,
   { chosen = [], root: folder = root }: WebJob = {}
@@ -48,7 +46,7 @@ export async function runWebSpecs(
     })
   }
   const reporter: Reporter = {
-    // Tests that were refused before they ran, such as pinned ones, have no result event of their own.
+    // Refused tests, such as pinned ones, have no event.
     onTestModuleEnd(module) {
       for (const test of module.children.allTests()) report(test)
       broken(pathOf(module.moduleId), module.errors())

@@ -10,7 +10,7 @@ import { holderFile } from './queries/holder_file.js'
 
 const waiting = `holder.removed_at is null and 'PENDING' in (holder.status, holder.contract_status)`
 
-/** Who holds companies' cards, as the legal officers review them; those who were removed stay. */
+/** Includes removed holders. */
 export default defineResource('card-holders', {
   permission: 'card-holders.list',
   isLegal: true,
@@ -46,7 +46,7 @@ export default defineResource('card-holders', {
   },
   search: ['holder.search_key', 'company.search_key'],
   filters: {
-    // For the bank: the person or the contract.
+    // For the bank.
     waits: custom(yesOrNo, (query, waits) => query.whereRaw(`(${waiting}) = ?`, [waits])),
     claimed: claimedFilter('holder'),
   },

@@ -1,6 +1,6 @@
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `what` names the person or their contract, in Persian. */
+    /** `what`: person or contract, in Persian. */
     CardHolderRefused: {
       holderId: string
       companyId: string
@@ -8,7 +8,7 @@ declare module '#app/platform/events/outbox' {
       reason: string
       at: string
     }
-    /** A refusal of the bank was taken back; `key` is unique for each. */
+    /** A refusal taken back; `key` is unique. */
     CardHolderReopened: { companyId: string; what: string; key: string }
   }
 }

@@ -20,12 +20,11 @@ import { messages } from './i18n/fa.js'
 import { issueCard } from './steps/issue_card.js'
 import { lockHolder, type LockedHolder } from './steps/lock_holder.js'
 
-/** What the bank decides: the person, or the contract for their card. */
+/** The person, or their contract. */
 export type HolderStep = 'holder' | 'contract'
 
 interface Subject extends Reviewed<CompanyStatus> {
   holder: LockedHolder
-  /** The other of the two. */
   besides: CompanyStatus
 }
 
@@ -52,7 +51,7 @@ const standingOf: Record<
 
 const verbs = { accept: 'verify', reject: 'reject', reopen: 'reopen' } as const
 
-/** What the bank says of the holder of a company's card, and of the contract for it. company §7 "Legal admin" */
+/** company §7 "Legal admin" */
 export const holderReview: Review<HolderStep, CompanyStatus, Subject> = {
   files: holderFiles,
   subject: 'card-holders',
@@ -77,7 +76,7 @@ export const holderReview: Review<HolderStep, CompanyStatus, Subject> = {
       .where({ id })
       .update({
         ...outcomeColumns(part === 'holder' ? '' : 'contract_', outcome),
-        // Whoever has the file in hand is done with it once neither of the two waits.
+        // The claim ends once neither waits.
         ...(waits ? {} : noClaim),
         updated_at: clock.businessNow().toJSDate(),
       })
@@ -89,7 +88,7 @@ export const holderReview: Review<HolderStep, CompanyStatus, Subject> = {
       const at = clock.businessNow().toISO()
       await publish('CardHolderRefused', { holderId, companyId, what, reason: reason!, at }, trx)
     }
-    // Of what nobody was told yet, nobody hears.
+    // Undoes an event not told yet.
     if (move === 'reopen' && before === 'REJECTED') {
       const isUntold = await recall('CardHolderRefused', { holderId, what }, trx)
       if (!isUntold) await publish('CardHolderReopened', { companyId, what, key: newId() }, trx)

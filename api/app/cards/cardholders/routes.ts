@@ -42,7 +42,7 @@ router
   .as('card-holders')
   .use(middleware.access('customer'))
 
-/** Below it stand the calls of the holder's card of one company: `cards/routes.ts`. */
+/** Calls of the held card are in `cards/routes.ts`. */
 router
   .get('api/card/legal', [HeldCards, 'index'])
   .as('card-holders.held')

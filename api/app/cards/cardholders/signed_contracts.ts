@@ -20,7 +20,7 @@ const statesSql = `
     from companies_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = any(?::uuid[])`
 
-/** Of whoever is named: one who was removed and named again is a holder anew. */
+/** Matches the person, named anew too. */
 const replacedSql = `
   select former.id
     from companies_papers paper
@@ -42,17 +42,14 @@ const holderSql = `
     from companies_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = ?`
 
-/**
- * Each contract that is uploaded is a document of its own, so that what was signed can never be another picture. A refusal
- * leaves the holder without a signed contract: the CEO hears of it, and uploads another one.
- */
+/** Each upload is its own document, so that a signed picture never changes. After a refusal the CEO uploads another. */
 signByRule('CARD_CONTRACT', {
   lock: async (ids, trx) => {
     await prepared('lock_signed_contracts', lockSql, [ids], trx)
   },
   states: (ids, client) =>
     prepared<DocumentState>('signed_contract_states', statesSql, [ids], client),
-  // A paper is kept as it came in: nothing is made of it that could read otherwise.
+  // Kept unchanged.
   carriedOut: async () => [],
   replacedBy: async (id, client) => {
     const rows = await prepared<{ id: string }>('replaced_contracts', replacedSql, [id], client)
@@ -70,7 +67,7 @@ signByRule('CARD_CONTRACT', {
     const { name, ...named } = holder
     const what = messages.rejected.contract(name)
     const at = clock.businessNow().toISO()
-    // In words of the bank's own: what a member wrote is not sent under its name.
+    // In the bank's words: members' texts are not sent.
     const refused = { ...named, what, reason: messages.refusedBySignatories, at }
     await publish('CardHolderRefused', refused, trx)
   },

@@ -9,13 +9,12 @@ import { defineResource } from '#app/platform/resource/resource'
 import { cvv2Purpose, lockOn, pinPurpose } from './domain/attempts.js'
 import { cardDetails } from './queries/card_details.js'
 
-/** `maskedNumber` in SQL: of a number, everybody but its holder reads the last digits. */
+/** SQL of `maskedNumber`. */
 export const masked = `'**** **** **** ' || card.last_four`
 
 const lock = (alias: string, purpose: string) =>
   db.knexRawQuery(lockOn(alias, purpose), [clock.businessNow().toJSDate()])
 
-/** Every card that was made; the newest of an owner in a plan is the one in force. */
 export default defineResource('cards', {
   permission: 'cards.list',
   query: () =>
@@ -28,7 +27,7 @@ export default defineResource('cards', {
     id: 'card.id',
     userId: field.id<string | null>('owner.user_id', { filter: true }),
     ownerName: field.text('owner.name'),
-    // Of a company's card; a person keeps their own.
+    // Null for personal cards.
     holderName: field.text<string | null>(
       'case when card.holder_id is not null then keeper.name end'
     ),
@@ -37,9 +36,9 @@ export default defineResource('cards', {
     cardNumber: field.code(masked),
     status: field.label('card.status', words.card, { filter: true, sort: true }),
     parcelStatus: field.label('parcel_status_of(card)', words.parcel, { filter: true }),
-    // It came back, and nobody has said where it goes.
+    // Returned, without a new address.
     awaitsAddress: field.yesNo('card.awaits_address', { export: false, filter: true }),
-    // Until when wrong PINs close it, or wrong CVV2 its activation.
+    // By wrong PINs, or CVV2 before activation.
     pinLockedUntil: field.moment('pins.locked_until'),
     activationLockedUntil: field.moment('cvv2s.locked_until'),
     expiresOn: field.day('card.expires_on', { label: 'cardExpiry' }),

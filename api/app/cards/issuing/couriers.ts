@@ -7,13 +7,13 @@ const trackingDigits = 20
 const couriers: Record<typeof courier, () => Courier> = {
   sandbox: () => ({
     name: 'sandbox',
-    /** A number like the post's, the same for the same parcel. */
+    /** Deterministic, like the post's. */
     handOver: async ({ id }) =>
       BigInt(`0x${hash('sha256', id)}`)
         .toString()
         .slice(0, trackingDigits),
   }),
-  // Its program takes over what it finds in the list of parcels, and reports by itself.
+  // Its program pulls parcels and reports.
   partner: () => ({ name: 'partner', handOver: async () => null }),
 }
 

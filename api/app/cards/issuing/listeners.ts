@@ -19,7 +19,7 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
   DISABLED: 'card-disabled',
 }
 
-/** «Your card» is the holder's alone: the CEO reads whose it is. Templates that are missing here fit both. */
+/** Holders read "your card", CEOs whose it is; missing templates fit both. */
 const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
   'card-printed': { contact: 'company-card-printed', holder: 'card-printed' },
   'card-returned': { contact: 'company-card-returned', holder: 'card-returned-of-company' },
@@ -31,7 +31,7 @@ const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
 
 type Moved = Pick<Events['CardMoved'], 'from' | 'to' | 'holderId' | 'by'>
 
-/** Both the company and the holder hear of a card that was blocked, in words that fit both. */
+/** Both are told, in words that fit both. */
 const companyBlock = { KEEPER: 'card-blocked-by-holder', CEO: 'card-blocked-by-company' } as const
 
 const templateOf = ({ from, to, holderId, by }: Moved): TemplateName | undefined => {
@@ -57,7 +57,7 @@ on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx)
   )
 })
 
-/** It is printed once the CEO gives it an address. */
+/** Printed once addressed by the CEO. */
 on('CardReissued', ({ cardId, owner, lastFour }, then, trx) => {
   const params = { card: maskedInSms(lastFour) }
   const message = {

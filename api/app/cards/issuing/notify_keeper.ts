@@ -6,7 +6,7 @@ import { prepared, type Trx } from '#app/platform/database/database'
 
 const sql = `select phone from card_keepers where card_id = ? and holder_id is not null`
 
-/** One phone for a company's card, none for an owner's own. */
+/** Empty for personal cards. */
 const holdersOf = async (cardId: string, trx: Trx): Promise<string[]> => {
   const holders = await prepared<{ phone: string }>('phone_of_card_holder', sql, [cardId], trx)
   return holders.map(({ phone }) => phone)
@@ -17,19 +17,16 @@ interface NamedCard {
   owner: OwnerName
 }
 
-/** What is sent of a company's card, where the words of an owner's own card do not fit both. */
+/** Where the personal words do not fit. */
 export interface CompanyWords {
-  /** To the company's contacts. */
+  /** For the company's contacts. */
   contact: TemplateName
   holder: TemplateName
 }
 
 type KeeperMessage = Omit<Message, 'phone'> & { words?: CompanyWords }
 
-/**
- * A message about a card to the holder of a company's card and to its owner's contacts. A contact who is the holder is
- * sent it once, in the holder's words: of two jobs with one key either may run first.
- */
+/** To holder and contacts; a contact who is the holder gets the holder's words once, whichever job runs first. */
 export const notifyKeeper = async (
   { cardId, owner }: NamedCard,
   { words, ...message }: KeeperMessage,
@@ -43,7 +40,7 @@ export const notifyKeeper = async (
   await notify(owner, { ...message, template: contact }, then, trx, { others: phones })
 }
 
-/** A message to a company's contacts about what the holder of its card did; nothing is sent of an owner's own card. */
+/** About the holder's act; nothing for personal cards. */
 export const notifyCompany = async (
   { cardId, owner }: NamedCard,
   message: Omit<Message, 'phone'>,

@@ -8,7 +8,6 @@ const countOf = (status?: string) =>
   `(select count(*) from print_batch_cards line
      where line.batch_id = batch.id${status ? ` and line.status = '${status}'` : ''})`
 
-/** What the printer was asked for, batch by batch. */
 export default defineResource('print-batches', {
   permission: 'cards.list',
   query: () =>

@@ -10,7 +10,7 @@ interface PrintRequest extends ChangeRequest {
   action: PrintRequestKind
 }
 
-/** Batches whose answer never comes: a card that the printer made after all would exist twice. */
+/** By two people: a card printed after all would exist twice. */
 export const printRequests = changeKind<PrintRequest>({
   name: 'print-requests',
   subjects: ['print-batches'],

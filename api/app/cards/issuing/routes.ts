@@ -22,7 +22,7 @@ const callsOfKeepers = () => {
 
 router.group(callsOfKeepers).prefix('api/card').as('cards').use(middleware.access('customer'))
 
-/** The same for the holder of a company's card, with any token of theirs. company §7 "Card" */
+/** For company cards, with any token. company §7 "Card" */
 router
   .group(() => {
     callsOfKeepers()

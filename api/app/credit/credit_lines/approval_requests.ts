@@ -4,7 +4,6 @@ import DecideApproval from './actions/decide_approval.js'
 import WithdrawApproval from './actions/withdraw_approval.js'
 import { approvalEvidence } from './queries/approval_evidence.js'
 
-/** What two people decide of credit. */
 borrowedKind({
   name: 'approvals',
   subjects: ['registrations', 'companies'],

@@ -7,7 +7,7 @@ import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person
 import { defineResource } from '#app/platform/resource/resource'
 import { approvalEvidence } from './queries/approval_evidence.js'
 
-/** Four eyes: what waits for a second person, and what became of the rest. */
+/** Waiting and decided. */
 export default defineResource('approvals', {
   permission: 'approvals.list',
   query: () =>

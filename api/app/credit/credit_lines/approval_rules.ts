@@ -5,19 +5,18 @@ import type { StaffActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
 
 export interface ApprovalRules {
-  /** What whoever asked must still hold. */
+  /** Still required of the requester. */
   askedWith: Permission
   /**
-   * Checks what was asked for again, as of now, and makes the change. The caller holds the locks of the
-   * file and the approval.
-   * @throws Refusal when it cannot be carried out any more
+   * Rechecks and applies. The caller holds file and approval.
+   * @throws Refusal when impossible now
    */
   carryOut(approval: Approval, actor: StaffActor, trx: Trx): Promise<void>
 }
 
 const known = new Map<ApprovalKind, ApprovalRules>()
 
-/** Tells what a second person's yes does. One for each kind, by the module that does it. */
+/** Registers what an approval does, per kind. */
 export const onApproved = (kind: ApprovalKind, rules: ApprovalRules): void => {
   known.set(kind, rules)
 }

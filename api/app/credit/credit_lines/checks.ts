@@ -4,7 +4,6 @@ import { slicedSql } from '#app/platform/two_people/done_alone'
 import { givenAlone } from './steps/given_alone.js'
 import { tehran } from '#app/platform/time/clock'
 
-/** Fees, and the credit years that they paid for, against the ledger. */
 contributeChecks({
   'deferred-fees-equal-open-fees': `
     select deferred, open from
@@ -13,7 +12,7 @@ contributeChecks({
       (select coalesce(sum(fee), 0) as open from platform_fees where status = 'PAID') fees
      where deferred <> open`,
 
-  // Charged as often as it is kept, given back or earned as its status says; a free one books nothing.
+  // Entries follow the status; a free fee has none.
   'fees-have-their-entries': `
     select coalesce(fee.id, booked.source_id) as "feeId", fee.charged, fee.returned, fee.earned,
            booked.charged as "bookedCharged", booked.returned as "bookedReturned",
@@ -39,7 +38,7 @@ contributeChecks({
         or fee.returned is distinct from coalesce(booked.returned, 0)
         or fee.earned is distinct from coalesce(booked.earned, 0)`,
 
-  // Whoever paid for a year has got it: an earned fee belongs to a year that its line has reached.
+  // An earned fee belongs to a reached year.
   'earned-fees-gave-their-year': `
     select fee.id as "feeId", fee.plan, fee.credit_year as "paidYear", line.credit_year as "reachedYear"
       from platform_fees fee
@@ -47,7 +46,7 @@ contributeChecks({
        and line.owner_id = fee.owner_id and line.plan = fee.plan
      where fee.status = 'EARNED' and fee.credit_year > coalesce(line.credit_year, 0)`,
 
-  // As the newest decision says, and the audit trail still says what was decided; a lowered limit waits as a target.
+  // By the newest decision, matching the trail; a lowered limit is a target.
   'limits-equal-decisions': `
     select account.id as "accountId", coalesce(account.target_limit, account.credit_limit) as "limit",
            newest.credit_limit as decided, newest.audited
@@ -62,7 +61,7 @@ contributeChecks({
        and (coalesce(account.target_limit, account.credit_limit) <> coalesce(newest.credit_limit, 0)
          or newest.audited is distinct from newest.credit_limit)`,
 
-  // What was written off is booked as a loss, and what is taken back is owed no more.
+  // Written-off debt is a loss, returned goods are owed no more.
   'used-credit-equals-installments': `
     select account.id as "accountId", account.balance as used, coalesce(owed.open, 0) as open
       from ledger_accounts account
@@ -76,11 +75,11 @@ contributeChecks({
             and owed.plan = account.plan
      where account.kind = 'credit-used' and account.balance <> coalesce(owed.open, 0)`,
 
-  // What one person may not do at once, one person does not do in slices.
+  // Slices must not bypass the personal limit.
   'credit-was-not-sliced': slicedSql(givenAlone, {
     confirmer: { key: 'creditByOnePersonRials', byDefault: settingDefaults.creditByOnePersonRials },
   }),
-  // A line whose debt was written off is closed for good: it pays for no other year.
+  // A written-off line is closed for good.
   'closed-lines-took-no-fee': `
     select fee.id as "feeId", line.id as "lineId", fee.credit_year as "paidYear", fee.status
       from credit_blocks block
@@ -91,7 +90,7 @@ contributeChecks({
        and (fee.paid_at > block.blocked_at or fee.settled_at > block.blocked_at
          or fee.credit_year > line.credit_year)`,
 
-  // No year begins while something is past due. What was disputed or frozen may not have counted that day.
+  // Excluding what was disputed or frozen at that time.
   'years-began-without-arrears': `
     select fee.id as "feeId", fee.credit_year as "year", orders.id as "orderId", installment.due_date as "dueDate"
       from platform_fees fee

@@ -14,7 +14,6 @@ const blocked = 'exists (select from credit_blocks block where block.line_id = l
 const status = `case when ${blocked} then 'BLOCKED'
   when line.expires_on < ${businessToday} then 'EXPIRED' else 'ACTIVE' end`
 
-/** The bank's credit lines, with what stands in their ledger accounts. */
 export default defineResource('credit-lines', {
   permission: 'credit-lines.list',
   query: () =>

@@ -5,7 +5,7 @@ import { onPaid, type Fulfilment } from '#app/money/payments/fulfilments'
 import RenewLine from './steps/renew_line.js'
 import TakePlatformFee from './steps/take_platform_fee.js'
 
-/** A gateway brought the missing part of the fee: now the whole fee is taken out of the wallet. */
+/** The gateway brought the rest: takes the whole fee. */
 const takeFee: Fulfilment = {
   outcome: 'FEE_PAID',
   async lock(payment, trx) {
@@ -17,7 +17,7 @@ const takeFee: Fulfilment = {
   },
 }
 
-/** A renewal's signature gives its year where the fee was paid before. */
+/** Gives the year if its fee is paid. */
 onSigned('CREDIT_RENEWAL', {
   async lock(owner, trx) {
     await lockOwnersFile(owner, trx)

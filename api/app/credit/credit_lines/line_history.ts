@@ -1,6 +1,5 @@
 import { companyOwning, type History } from '#app/platform/history/history'
 
-/** A line begins with the allocation on the file of its owner and plan. */
 export const lineHistory: History = {
   company: companyOwning('select owner_id from credit_lines where id = ?'),
   subjects: [

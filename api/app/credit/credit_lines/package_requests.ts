@@ -52,7 +52,10 @@ export const packageRequests = changeKind<PackageRequest>({
   },
 })
 
-/** @returns the package's id @throws Conflict when it is not as it was when it was asked for */
+/**
+ * @returns the package's id
+ * @throws Conflict when it changed since
+ */
 const change = async (request: PackageRequest, offer: Offer | null, trx: Trx): Promise<string> => {
   const { action, subject_id: slug, before, after } = request
   if (action === 'CREATE') {

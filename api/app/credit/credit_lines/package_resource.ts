@@ -4,7 +4,6 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** The amounts on offer. */
 export default defineResource('packages', {
   permission: 'packages.list',
   query: () => reading('credit_packages as package'),

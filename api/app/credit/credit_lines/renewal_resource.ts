@@ -6,7 +6,7 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** Credit that ends within a week or has ended, and how far its renewal is; a plan without one is not there. */
+/** Ends within a week or ended; only plans with renewal. */
 export default defineResource('renewals', {
   permission: 'credit-lines.list',
   query: () =>

@@ -28,7 +28,7 @@ router
   .as('credit')
   .use(middleware.access('customer'))
 
-/** Three doors of the specification to one payment. domain "The platform fee" */
+/** The specification's three routes to one payment. domain "The platform fee" */
 router
   .group(() => {
     router
@@ -85,7 +85,7 @@ router
   .prefix('api/admin')
   .as('credit.admin')
 
-/** The list of suspensions under the paths of the specification. */
+/** Under the specification's paths. */
 router
   .group(() => {
     router.get('exports/excel', [Suspensions, 'export']).as('export')

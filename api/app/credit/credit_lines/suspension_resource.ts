@@ -6,7 +6,6 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { mayStill } from '#app/platform/two_people/second_person'
 
-/** What was done to the line of a suspension: this one, and those before and after it. */
 const history: History = {
   company: companyOwning(
     'select owner_id from credit_lines where id = (select line_id from suspensions where id = ?)'
@@ -20,7 +19,7 @@ const history: History = {
   ],
 }
 
-/** Every block of a credit line that is or was in force, with who set it and who lifted it. */
+/** Past and present blocks. */
 export default defineResource('suspensions', {
   permission: 'suspensions.list',
   query: () =>

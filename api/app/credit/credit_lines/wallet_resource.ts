@@ -4,11 +4,11 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** Of the lines of a wallet's owner, in whatever plan; asked for row by row, so that who counts wallets reads no lines. */
+/** Per row, so that counting wallets reads no lines. */
 const ofLines = (sum: string): string => `(select coalesce(sum(${sum}), 0) from ledger.lines line
    where line.owner_type = wallet.owner_type and line.owner_id = wallet.owner_id)`
 
-/** What each owner has in the wallet and on their lines: one wallet each, so it goes by its owner's id. */
+/** One row per owner, by the owner's id. */
 export default defineResource('wallets', {
   permission: 'ledger.read',
   part: ofCompanies,

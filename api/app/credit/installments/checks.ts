@@ -1,8 +1,8 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** Installments and what was repaid of them, against the ledger. */
+/** Against the ledger. */
 contributeChecks({
-  // Taken once, as much as its parts say, and no installment says less than its parts.
+  // One entry equal to its parts; installments cover them.
   'repayments-have-one-entry': `
     select coalesce(taken.id, entry.source_id) as "repaymentId", taken.paid_amount as taken,
            taken.parts, taken.fees, entry.entries, entry.booked, entry."bookedFees"

@@ -25,10 +25,7 @@ const expectedOf = async ({ id }: Payment, trx: Trx): Promise<Expected | undefin
 const lock = ({ owner }: Payment, { installmentId }: Expected, trx: Trx): Promise<LockedDebt> =>
   lockDebt({ owner, installmentId }, trx)
 
-/**
- * A gateway brought the missing part: now the repayment is taken out of the wallet. Where the debt or
- * the wallet shrank meanwhile, what is still owed and there is taken; the rest stays as cash.
- */
+/** The gateway brought the rest: takes the repayment. What cannot be taken any more stays as cash. */
 onPaid('installment', {
   outcome: 'INSTALLMENT_PAID',
   async lock(payment, trx) {
@@ -39,7 +36,7 @@ onPaid('installment', {
     const expected = await expectedOf(payment, trx)
     if (!expected) throw new BusinessRule(messages.nothingOwed)
     const debt = await lock(payment, expected, trx)
-    // The capture holds the wallet's row: nobody spends it now.
+    // The capture's lock keeps the wallet unspent.
     const cash = await cashOf(debt.owner, trx)
     const amount = Math.min(expected.amount, sumDebt(debt), cash)
     if (amount === 0) throw new BusinessRule(messages.nothingOwed)

@@ -6,7 +6,6 @@ import { anyOf } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** What customers owe and when; the bank's own list. */
 export default defineResource('installments', {
   permission: 'installments.list',
   query: () =>

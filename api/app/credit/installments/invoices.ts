@@ -1,16 +1,16 @@
 import type { Owner } from '#contracts/owners'
 import type { Trx } from '#app/platform/database/database'
 
-/** What is to be repaid: one installment, or whatever is open in a plan. */
+/** One installment, or all of a plan. */
 export interface DebtName {
   owner: Owner
   installmentId: string | null
 }
 
-/** An invoice with such a debt, locked. */
+/** With such a debt. */
 interface LockedInvoice {
   id: string
-  /** Staff look into it. */
+  /** Reported as fraud. */
   isFrozen: boolean
 }
 
@@ -18,7 +18,6 @@ type LockInvoices = (name: DebtName, trx: Trx) => Promise<LockedInvoice[]>
 
 let given: LockInvoices | undefined
 
-/** Whose invoices they are says how they are locked, in the order of their ids. */
 export const lockInvoicesBy = (lock: LockInvoices): void => {
   given = lock
 }

@@ -43,7 +43,7 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
   )
 })
 
-/** All of it came free as credit, or not all, or there is no credit that it could be used as. */
+/** Fully, partly or not freed as credit. */
 const paidText = ({ amount, freed, remaining }: RepaymentNotice, standing: LineStanding) => {
   const params = { amount: grouped(amount), remaining: grouped(remaining) }
   if (freed === amount) return { template: toldOfLine.repaid[standing], params }

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** Below the address of orders, as programs know them. */
+/** Under the address programs know. */
 router
   .group(() => {
     router.get(':plan/installments/:pageSize/:pageNumber', [

@@ -3,7 +3,6 @@ import { contributeChecks } from '#app/money/ledger/checks'
 import { slicedSql } from '#app/platform/two_people/done_alone'
 import { forgivenAlone } from './steps/forgiven_alone.js'
 
-/** Late fees against their days, what was paid and forgiven of them, and the ledger. */
 contributeChecks({
   'late-fees-have-their-entries': `
     select fee.id as "lateFeeId", fee.charged, fee.paid, fee.forgiven, days.charged as days,
@@ -33,7 +32,7 @@ contributeChecks({
         on account.owner_type = owed.owner_type and account.owner_id = owed.owner_id and account.plan = owed.plan
      where coalesce(owed.left, 0) <> coalesce(account.balance, 0)`,
 
-  // What one person may not do at once, one person does not do in slices.
+  // Slices must not bypass the personal limit.
   'late-fees-were-not-sliced': slicedSql(forgivenAlone, {
     subject: {
       key: 'lateFeeFourEyesAboveRials',

@@ -9,7 +9,7 @@ interface LateFeeRequest extends ChangeRequest {
   reason: string
 }
 
-/** Rials: what is open of it now. */
+/** Rials open now. */
 interface LateFeeEvidence {
   orderId: string
   externalId: string
@@ -25,7 +25,7 @@ const evidenceSql = `
     left join owners owner on owner.owner_id = fee.owner_id
    where fee.id = ?`
 
-/** Late fees above the setting are forgiven by two people. */
+/** Above the setting by two people. */
 export const lateFeeRequests = changeKind<LateFeeRequest>({
   name: 'late-fee-requests',
   subjects: ['late-fees'],
@@ -39,7 +39,7 @@ export const lateFeeRequests = changeKind<LateFeeRequest>({
             where fee.id = request.subject_id::uuid)`,
   askedWith: 'late-fees.forgive',
   lock: async ({ subject_id: id }, trx) => void (await lockLateFee(id, trx)),
-  /** What was paid meanwhile is not forgiven: then it is asked for anew. */
+  /** Fails if something was paid meanwhile. */
   async carryOut({ subject_id: id, after, reason }, { requester, approver }, trx) {
     const fee = await lockLateFee(id, trx)
     const amount = amountToForgive(fee, after.amount)

@@ -7,7 +7,6 @@ import { defineResource } from '#app/platform/resource/resource'
 
 const open = 'fee.charged - fee.paid - fee.forgiven'
 
-/** What past-due installments have cost, and what of it is still owed. */
 export default defineResource('late-fees', {
   permission: 'late-fees.list',
   query: () =>

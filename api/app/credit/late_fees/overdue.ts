@@ -8,11 +8,11 @@ const lockBy = (of: 'invoice' | 'installment') => (lock: Lock) => {
   locks.set(of, lock)
 }
 
-/** Whose the invoices and the installments are says how they are locked. */
+/** Owners register their locks. */
 export const lockInvoiceBy = lockBy('invoice')
 export const lockInstallmentBy = lockBy('installment')
 
-/** The invoice first, as whoever repays. */
+/** Invoice first, as repayments do. */
 export const lockOverdue = async (
   { id, orderId }: { id: string; orderId: string },
   trx: Trx

@@ -8,11 +8,11 @@ import { defineResource } from '#app/platform/resource/resource'
 
 const movedAccounts = ['wallet', 'credit-used'] as const
 
-/** Asked for row by row, so that who counts movements looks for no source. */
+/** Per row, so that counting reads no sources. */
 const ofSource = (column: string): string => `(select source.${column} from entry_sources source
    where source.source_type = movement.source_type and source.source_id = movement.source_id)`
 
-/** What moved on wallets and lines, as it was booked: what came to the owner, and what went. */
+/** As booked, in and out. */
 export default defineResource('transactions', {
   permission: 'ledger.read',
   part: ofCompanies,

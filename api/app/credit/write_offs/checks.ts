@@ -1,8 +1,7 @@
 import { contributeChecks } from '#app/money/ledger/checks'
 
-/** What was written off, against its installments and the ledger. */
 contributeChecks({
-  // What has come back since, by repayment or return, is no loss any more.
+  // Repaid and returned parts are no loss.
   'credit-loss-equals-written-off': `
     select booked.loss, owed.open from
       (select coalesce(sum(amount), 0) as loss from ledger_postings where account = 'credit-loss') booked,

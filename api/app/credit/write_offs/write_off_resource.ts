@@ -22,7 +22,6 @@ const history: History = {
   ],
 }
 
-/** Debts that the bank has given up in its books, and what came of them since. */
 export default defineResource('write-offs', {
   permission: 'write-offs.list',
   query: () =>

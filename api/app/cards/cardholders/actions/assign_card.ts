@@ -17,9 +17,8 @@ interface AssignCommand {
 }
 
 /**
- * Says where a holder's card goes: to an address of the company, until the card is printed; where it goes to already
- * changes nothing. company §2 "select-address"
- * @throws NotFound for holders and addresses of others, Conflict once it is printed, BusinessRule for who is not the CEO
+ * To an address of the company until printed; idempotent. company §2 "select-address"
+ * @throws NotFound for foreign holders and addresses, Conflict once printed, BusinessRule for other than the CEO
  */
 export default class AssignCard {
   async execute({ actor, userId, addressId }: AssignCommand): Promise<CardHolder> {

@@ -8,15 +8,14 @@ import { namedHolder } from '../queries/holder_of_phone.js'
 
 interface BlockCommand {
   actor: CustomerActor
-  /** Of the holder. */
   phone: string
-  /** Of a code that the CEO was sent. */
+  /** The CEO's code. */
   otpSecret: string
 }
 
 /**
- * Blocks a holder's card by a code of the CEO; the others stay as they are. company §7 "block card by phone"
- * @throws NotFound without such a card, Conflict unless it is ENABLED, OtpWrong (400), BusinessRule for who is not the CEO
+ * By the CEO's code. company §7 "block card by phone"
+ * @throws NotFound, Conflict unless ENABLED, OtpWrong (400), BusinessRule for other than the CEO
  */
 @inject()
 export default class BlockHolderCard {

@@ -32,17 +32,17 @@ interface RegisterCommand {
   files: MemberFiles
 }
 
-/** Names who shall hold a card of the company; who was refused is named again with what was wrong mended. company §2 */
+/** Also renames a refused holder with corrections. company §2 */
 export default class RegisterHolder {
   /**
-   * @throws InvalidFields for the pictures, the birth date and a person who is named already; BusinessRule for other
-   *   callers than the CEO, for a person on a blacklist and beyond `cardHolderRules.holdersMax`
+   * @throws InvalidFields for pictures, birth date and a known person; BusinessRule for other than the CEO, a
+   * blacklisted person and beyond `cardHolderRules.holdersMax`
    */
   async execute(command: RegisterCommand): Promise<CardHolder> {
     const { actor, phone, person, files } = command
     const { companyId } = ceoOf(actor)
     const known = await holderOfPhone(companyId, phone)
-    // Pictures of one person are nothing for another.
+    // Pictures belong to one person.
     const isSame = known?.nationalCode === person.nationalCode
     const stays = isSame && (await hasPapers(known!.id, db.connection(), 'card_holder_id'))
     const register = (papers: StoredMemberPapers) =>
@@ -56,7 +56,7 @@ export default class RegisterHolder {
     try {
       return await recordingHits(actor, () => withMemberPapers({ person, files, stays }, register))
     } catch (error) {
-      // Two may be named at once, so the database has the last word.
+      // Concurrent requests: the constraint decides.
       if (violatedConstraint(error) !== 'card_holders_code') throw error
       throw refusedField('nationalCode', messages.holderTwice)
     }
@@ -65,10 +65,10 @@ export default class RegisterHolder {
 
 const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   const { companyId } = ceoOf(actor)
-  // The holder before the company, as signatures of a contract lock them.
+  // Holder before company, the lock order of contract signatures.
   const before = await holderOfPhone(companyId, phone, trx)
   if (before) await lockHolder(before.id, trx)
-  // Registrations of a company take turns, so that its limit holds.
+  // Serialized for the limit.
   await lockCompany(companyId, trx)
   await refuseListed('STEP', { PHONE: phone, NATIONAL_CODE: person.nationalCode }, trx)
   const { id: userId } = await personOfPhone(phone, trx)
@@ -98,7 +98,7 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
 const isAsInContract = (known: NamedHolder, { nationalCode, firstName, lastName }: MemberPerson) =>
   known.nationalCode === nationalCode && known.name === `${firstName} ${lastName}`
 
-/** It was signed and reviewed for another person: theirs is uploaded and signed anew. */
+/** It was for another person: upload and sign anew. */
 const dropContract = async (companyId: string, holderId: string, trx: Trx) => {
   await retirePaper({ companyId, cardHolderId: holderId }, 'cardIssuanceContract', trx)
   await trx

@@ -8,9 +8,8 @@ import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { lockHolderOf } from '../steps/lock_holder.js'
 
-/** Takes a holder's card away for good, wherever it is: it pays nothing from then on, and is printed no more. */
 export default class RemoveHolder {
-  /** @throws NotFound, BusinessRule for who is not the CEO */
+  /** @throws NotFound, BusinessRule for other than the CEO */
   async execute({ actor, userId }: { actor: CustomerActor; userId: string }): Promise<void> {
     const { companyId } = ceoOf(actor)
     await transaction(async (trx) => {

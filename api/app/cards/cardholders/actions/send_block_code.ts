@@ -11,11 +11,7 @@ interface SendCommand {
   phone: string
 }
 
-/**
- * Sends the CEO the code that blocks a holder's card.
- * @throws NotFound without such a card, Conflict unless it is ENABLED, OtpAlreadySent (429), BusinessRule for who is not
- *   the CEO
- */
+/** @throws NotFound, Conflict unless ENABLED, OtpAlreadySent (429), BusinessRule for other than the CEO */
 @inject()
 export default class SendBlockCode {
   constructor(private sendCode: SendCardCode) {}

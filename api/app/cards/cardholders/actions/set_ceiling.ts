@@ -9,13 +9,13 @@ import { lockHolderOf } from '../steps/lock_holder.js'
 interface CeilingCommand {
   actor: CustomerActor
   userId: string
-  /** Rials of a Jalali month; null takes it away. */
+  /** Rials a Jalali month; null for none. */
   ceiling: number | null
 }
 
-/** Sets what a holder may pay by card within a Jalali month. domain "Companies" */
+/** Monthly limit by Jalali month. domain "Companies" */
 export default class SetCeiling {
-  /** @throws NotFound, BusinessRule for who is not the CEO */
+  /** @throws NotFound, BusinessRule for other than the CEO */
   async execute({ actor, userId, ceiling }: CeilingCommand): Promise<CardHolder> {
     const { companyId } = ceoOf(actor)
     return transaction(async (trx) => {

@@ -23,12 +23,11 @@ interface UploadCommand {
 
 const paperWords = paperMessages(uploadLimits.cardIssuanceContract / 1_000_000)
 
-/**
- * Takes the contract for a holder's card. Another one in its place begins anew: the signatures and the bank's review
- * were of the former. company §2 "Card contract upload screen"
- */
+/** A replacement restarts signatures and review. company §2 "Card contract upload screen" */
 export default class UploadContract {
-  /** @throws NotFound, InvalidFields for the picture, Conflict once there is a card, BusinessRule for who is not the CEO */
+  /**
+   * @throws NotFound, InvalidFields for the picture, Conflict once there is a card, BusinessRule for other than the CEO
+   */
   async execute({ actor, userId, files }: UploadCommand): Promise<CardHolder> {
     const { companyId } = ceoOf(actor)
     await cardHolder(companyId, userId)

@@ -13,7 +13,7 @@ import { countEvidence } from '#app/onboarding/signatures/http/count_evidence'
 import { sendEvidence } from '#app/onboarding/signatures/http/send_evidence'
 import { readPapers } from '#app/platform/http/read_papers'
 
-/** The contract of a holder's card: its form, what was signed, and who did. company §2 "Card contract upload screen" */
+/** company §2 "Card contract upload screen" */
 export default class CardContractsController {
   async show(ctx: HttpContext) {
     await sendForm(ctx)

@@ -12,13 +12,12 @@ import { oneUpload } from '#app/onboarding/companies/http/one_upload'
 import { readMemberPapers } from '#app/onboarding/companies/http/read_papers'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** Who holds the cards of the company that the token speaks for. api-company "Card holders and their cards" */
 export default class CardHoldersController {
   async index(ctx: HttpContext) {
     return { items: await listedHolders(customerOf(ctx)) }
   }
 
-  /** For their statements, which every member reads. */
+  /** For their statements. */
   async former(ctx: HttpContext) {
     return { items: await formerHoldersOf(memberOf(customerOf(ctx)).companyId) }
   }

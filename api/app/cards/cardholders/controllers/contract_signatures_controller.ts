@@ -17,7 +17,7 @@ import { answerDocument } from '#app/onboarding/signatures/http/answer_document'
 import { countNudge } from '#app/onboarding/signatures/http/count_nudge'
 import { reachedFrom } from '#app/people/identity/http/answered_from'
 
-/** Members answer for the contracts of their company's cards. company §6 "Signatories must approve" */
+/** company §6 "Signatories must approve" */
 export default class ContractSignaturesController {
   async show(ctx: HttpContext) {
     const actor = customerOf(ctx)

@@ -14,9 +14,9 @@ import {
 } from '#app/cards/cardholders/validators/card_holder_validators'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** The cards of a company's holders. api-company "Card holders and their cards" */
+/** api-company "Card holders and their cards" */
 export default class HeldCardsController {
-  /** For who holds a company's card themselves, whatever their token speaks for. */
+  /** Whatever the token speaks for. */
   async index(ctx: HttpContext) {
     return heldCards(customerOf(ctx).id)
   }

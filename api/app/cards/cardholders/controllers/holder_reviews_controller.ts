@@ -4,7 +4,6 @@ import cardHolders from '#app/cards/cardholders/card_holder_resource'
 import { holderReview, type HolderStep } from '#app/cards/cardholders/holder_review'
 import ReviewsController from '#app/platform/review/reviews_controller'
 
-/** What the legal officers decide about holders of companies' cards, and about the contracts for them. */
 export default class HolderReviewsController extends ReviewsController<HolderStep, CompanyStatus> {
   readonly of = { review: holderReview, resource: cardHolders }
 

@@ -13,7 +13,7 @@ interface Parties {
   company: { companyName: string; companyUniqueId: string }
 }
 
-/** Room for signatures by hand. */
+/** For handwritten signatures. */
 const blankRows = 4
 
 const signatureTable: PdfBlock = {
@@ -25,7 +25,7 @@ const signatureTable: PdfBlock = {
   rows: Array.from({ length: blankRows }, () => [' ', ' ']),
 }
 
-/** What a company prints, signs and stamps for a holder's card. The same parties make the same bytes. */
+/** Deterministic bytes. */
 export const contractForm = ({ holder, company }: Parties): PdfDocument => {
   const name = `${holder.firstName} ${holder.lastName}`
   return {

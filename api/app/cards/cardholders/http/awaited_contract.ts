@@ -3,7 +3,7 @@ import { contractAwaitingApprobation } from '#app/cards/cardholders/queries/cont
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** The holder's contract that the caller answers for. @throws NotFound */
+/** @throws NotFound */
 export const awaitedContract = async (ctx: HttpContext) => {
   const actor = customerOf(ctx)
   const { companyId } = memberOf(actor)

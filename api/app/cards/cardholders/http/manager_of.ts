@@ -6,8 +6,8 @@ import { BusinessRule } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
 /**
- * The CEO of a company whose credit was allocated: nobody else manages its cards, and nobody before.
- * company §4 "Card management availability" @throws BusinessRule
+ * Only the CEO, once credit is allocated. company §4 "Card management availability"
+ * @throws BusinessRule
  */
 export const managerOf = async (ctx: HttpContext) => {
   const actor = customerOf(ctx)

@@ -9,10 +9,13 @@ import { savedAs } from '#app/platform/http/saved_as'
 import { makePdf } from '#app/platform/pdf/make_pdf'
 import { managerOf } from './manager_of.js'
 
-/** Forms of a day that one CEO may ask for. */
+/** Per CEO. */
 const formsPerDay = 200
 
-/** Answers the contract for a holder's card, to be printed, signed and stamped. @throws Throttled (429) */
+/**
+ * A printable contract.
+ * @throws Throttled (429)
+ */
 export const sendForm = async (ctx: HttpContext): Promise<void> => {
   const { actor, companyId } = await managerOf(ctx)
   const holder = await cardHolder(companyId, ctx.params.userId)

@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'card-holders.index': 'دارندگان کارت شرکت، با مرحله، کارت، سقف و هزینه این ماه هر یک',
   'card-holders.former': 'دارندگان پیشین کارت‌های شرکت، که صورت‌حسابشان مانده است',

@@ -1,4 +1,4 @@
-/** The contract for a company's card, as it is printed, signed by hand and stamped. company §2 */
+/** company §2 */
 export const formText = {
   title: 'قرارداد صدور کارت اعتباری شرکت',
   footer: (name: string) => `قرارداد صدور کارت ${name}`,

@@ -6,16 +6,16 @@ import {
 } from '#app/onboarding/signatures/queries/awaited_from'
 import type { CardHolder } from './card_holder.js'
 
-/** A card's contract that waits for its reader's answer. */
+/** For the reader. */
 export interface AwaitedContract {
   holderId: string
-  /** Null where it waits for the reader as a delegate alone. */
+  /** Null for delegates only. */
   awaits: 'SIGNATURE' | null
-  /** In whose place the reader may answer; null for nobody. */
+  /** In whose place, or null. */
   inPlaceOf: Absent | null
 }
 
-/** A holder in the list of the company's members, with what their contract wants of the reader. */
+/** With what the contract needs from the reader. */
 export interface ListedHolder extends CardHolder, Omit<AwaitedContract, 'holderId'> {}
 
 interface Row {
@@ -46,10 +46,7 @@ const sql = `
                     and signer.member_id = any(?::uuid[]))
    order by holder.created_at desc, holder.id desc`
 
-/**
- * The contracts of a company's card holders that wait for a member: for their own signature, or for one that they may give
- * for an absent member. What others have made unnecessary waits for nobody.
- */
+/** For a member's own or delegated signature; unnecessary ones are left out. */
 export const awaitedContracts = async (caller: SigningCaller): Promise<AwaitedContract[]> => {
   const { memberIds, judge } = await awaitedFrom(caller)
   const rows = await prepared<Row>('awaited_contracts', sql, [caller.companyId, memberIds])

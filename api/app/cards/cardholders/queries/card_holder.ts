@@ -13,7 +13,7 @@ import { NotFound } from '#app/platform/errors'
 import { startOfJalaliMonth } from '#app/platform/time/jalali'
 import { messages } from '../i18n/fa.js'
 
-/** A holder of a company's card, as its members see them. company §3 "Card holder" */
+/** company §3 "Card holder" */
 export interface CardHolder {
   id: string
   userId: string
@@ -21,7 +21,7 @@ export interface CardHolder {
   lastName: string
   phone: string
   nationalCode: string
-  /** `YYYY-MM-DD`; null for the members who have not named them. */
+  /** `YYYY-MM-DD`; null for members other than the CEO. */
   birthDate: string | null
   legalUserKycStatus: CompanyStatus
   rejectionReason: string | null
@@ -29,27 +29,25 @@ export interface CardHolder {
   cardSigned: boolean
   contractStatus: CompanyStatus
   contractRejectionReason: string | null
-  /** Where the signatures of the contract in force stand; null before one was uploaded. */
+  /** Null before an upload. */
   signatoryStatus: ApprobationStatus | null
-  /** Why a signatory refused it. */
+  /** By a signatory. */
   signatoryRefusal: string | null
-  /** The contract in force. */
+  /** The current one. */
   contractId: string | null
-  /** When it was uploaded. */
+  /** Of the current one. */
   contractUploadedAt: Date | null
   addressId: string | null
   addressTitle: string | null
   address: string | null
   cardId: string | null
-  /** Its last digits: whole, its holder alone reads it. */
+  /** Last digits only. */
   cardNumber: string | null
   cardStatus: CardStatus | null
   parcelStatus: ParcelStatus | null
-  /** `YYYY-MM`, as of a person's card. */
+  /** `YYYY-MM`. */
   expirationDate: string | null
-  /** Rials of card payments in a Jalali month; null where the line alone ends them. */
   ceiling: number | null
-  /** Rials of this Jalali month. */
   spentThisMonth: number
   createdAt: Date
 }
@@ -59,7 +57,10 @@ type Row = Omit<CardHolder, 'cardHolderStep' | 'cardNumber' | 'expirationDate'> 
   expiresOn: string | null
 }
 
-/** Rials that a holder has paid by card since a moment, which is bound. @param holder the alias of its table */
+/**
+ * Rials since a bound moment.
+ * @param holder table alias
+ */
 export const spentSince = (holder: string) => `
   (select coalesce(sum(payment.amount), 0)::bigint from issuing_cards paid
      join devices_card_payments payment on payment.card_id = paid.id
@@ -115,17 +116,17 @@ const standingOf = (row: Omit<Row, 'lastFour' | 'expiresOn'>): CardHolderStandin
   hasCard: row.cardId !== null,
 })
 
-/** The first moment of this Jalali month. */
+/** Start of this Jalali month. */
 export const monthBegan = () => startOfJalaliMonth(clock.businessNow()).toJSDate()
 
-/** The living holders of a company, newest first; at most `cardHolderRules.holdersMax`. */
+/** Newest first; at most `cardHolderRules.holdersMax`. */
 export const cardHoldersOf = async (companyId: string): Promise<CardHolder[]> => {
   const all = `${sql} order by holder.created_at desc, holder.id desc`
   const rows = await prepared<Row>('card_holders_of', all, [monthBegan(), companyId])
   return rows.map(holderOf)
 }
 
-/** @throws NotFound for who holds no card of the company, or no more */
+/** @throws NotFound also for former holders */
 export const cardHolder = async (
   companyId: string,
   userId: string,

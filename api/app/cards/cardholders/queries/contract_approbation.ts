@@ -15,24 +15,23 @@ import {
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
 import { messages } from '../i18n/fa.js'
 
-/** The signatures of a holder's contract, and what they ask of the caller. */
 export interface ContractApprobation extends ApprobationView {
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
   hasAnsweredForOther: boolean
   digitalSignatoryType: SignatureMethod
-  /** Why the caller cannot answer now; null where they can. */
+  /** Null when the caller may answer. */
   refusal: ContractRefusal | null
-  /** Whom the caller may answer for besides themselves; null for nobody. */
+  /** Whom the caller may act for, or null. */
   onBehalf: OnBehalf | null
-  /** The picture that is signed; short-lived, needs no token. */
+  /** Short-lived, without token. */
   contractUrl: string
 }
 
 interface Member {
   companyId: string
   memberId: string
-  /** Of the person behind the member. */
+  /** The member's person. */
   personId: string
 }
 
@@ -42,7 +41,7 @@ const sql = `
    where holder.company_id = ? and holder.user_id = ? and holder.removed_at is null
      and paper.kind = 'cardIssuanceContract' and paper.current`
 
-/** The contract in force. @throws NotFound before one was uploaded, and for holders of others */
+/** @throws NotFound before an upload, and for foreign holders */
 export const contractAwaitingApprobation = async (
   companyId: string,
   userId: string

@@ -1,6 +1,6 @@
 import { prepared } from '#app/platform/database/database'
 
-/** Who held a card of a company and holds none any more; what they bought stays in a statement of theirs. */
+/** Purchases stay in a statement. */
 export interface FormerHolder {
   userId: string
   firstName: string
@@ -22,6 +22,6 @@ const sql = `
            order by holder.user_id, holder.removed_at desc) former
    order by former."removedAt" desc, former."userId"`
 
-/** Who left last comes first. Who was named anew is a holder, and nobody without a card has a statement to read. */
+/** Latest first; without those named again and those who had no card. */
 export const formerHoldersOf = (companyId: string): Promise<FormerHolder[]> =>
   prepared<FormerHolder>('former_card_holders', sql, [companyId])

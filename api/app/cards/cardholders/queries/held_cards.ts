@@ -8,22 +8,21 @@ import { companyIn } from '#app/people/owners/owner'
 import { prepared } from '#app/platform/database/database'
 import { monthBegan, spentSince } from './card_holder.js'
 
-/** A company's card, as who holds it, or held it last, finds it among theirs. */
+/** Current or former. */
 export interface HeldCard {
   companyName: string
   companyUniqueSerial: string
-  /** Its last digits; null before there is a card. */
+  /** Last digits; null without a card. */
   cardNumber: string | null
   cardStatus: CardStatus | null
   parcelStatus: ParcelStatus | null
   next: HeldCardNext
-  /** Why nothing is bought with it now; null where something is, and for a card that is not in use. */
+  /** Null when usable, or not in use. */
   closedBy: HeldCardClosing | null
-  /** Rials of card payments in a Jalali month; null where the company's line alone ends them. */
+  /** Rials a Jalali month; null for none. */
   ceiling: number | null
-  /** Rials of this Jalali month. */
   spentThisMonth: number
-  /** When the company took the card away; null for who holds it. */
+  /** Null while held. */
   removedAt: Date | null
 }
 
@@ -58,7 +57,7 @@ const sql = `
     ) held
    order by held."removedAt" desc nulls first, held."companyName", held."companyUniqueSerial"`
 
-/** Of a card that is in use. */
+/** For cards in use. */
 const closingOf = async (
   owner: Owner,
   method: PaymentMethodType
@@ -67,7 +66,7 @@ const closingOf = async (
   return lineRefusal(await creditLineOf(owner), 0) && 'CREDIT'
 }
 
-/** What a company arranges for its holders is nothing to who holds its card no more. */
+/** Former holders see no terms. */
 const termsOf = async (owner: Owner, { removedAt, ceiling, spentThisMonth, ...row }: Row) => {
   if (removedAt) return { ceiling: null, spentThisMonth: 0, closedBy: null }
   const isUsed = row.cardStatus === 'ENABLED'
@@ -98,10 +97,7 @@ const cardOf = async (row: Row): Promise<HeldCard> => {
   }
 }
 
-/**
- * The companies' cards of a person, whatever their token speaks for, those that were taken away last: who never had a
- * card of a company and shall have none any more finds nothing of it.
- */
+/** Whatever the token; removed ones last; empty for others. */
 export const heldCards = async (userId: string): Promise<{ items: HeldCard[] }> => {
   const rows = await prepared<Row>('held_cards', sql, [monthBegan(), userId])
   return { items: await Promise.all(rows.map(cardOf)) }

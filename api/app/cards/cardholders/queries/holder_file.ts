@@ -35,13 +35,12 @@ interface Row {
   isSigned: boolean
 }
 
-/** What the page of a holder shows beyond its row. */
 export interface HolderFile extends Omit<Row, 'status' | 'hasCard' | 'isSigned'> {
   cardHolderStep: CardHolderStep
-  /** When the contract in force was uploaded. */
+  /** Of the current one. */
   contractSentAt: Date | null
   documents: Paper[]
-  /** The last decision on the person and on the contract, where it stands, in system time. */
+  /** Latest standing ones, in system time. */
   decisions: Record<HolderStep, Decision | null>
 }
 
@@ -59,7 +58,7 @@ const papersSql = `
   select id, kind, width, height, created_at as "createdAt"
     from companies_papers where card_holder_id = ? and current order by kind desc`
 
-/** @param caller for whom the links to the pictures are made */
+/** @param caller for the links */
 export const holderFile = async (id: string, caller: StaffActor): Promise<HolderFile> => {
   const viewer = { kind: 'staff', id: caller.id } as const
   const [{ status, hasCard, isSigned, ...row }] = await prepared<Row>('holder_file', sql, [id])
@@ -111,7 +110,7 @@ const memberFileSql = `
     join identity_people person on person.id = member.user_id and person.active
    where paper.id = ? and paper.kind = 'cardIssuanceContract' and member.user_id = ?`
 
-/** The file behind a picture: for staff who may read holders; a contract, for who is a member of its company today. */
+/** For staff who may read holders; contracts also for current members. */
 export const holderPaperFor = async (id: string, viewer: Viewer): Promise<StoredPicture | null> => {
   const isStaff = viewer.kind === 'staff'
   const name = isStaff ? 'holder_paper_for_staff' : 'holder_paper_for_member'

@@ -5,7 +5,7 @@ import { messages } from '../i18n/fa.js'
 
 export interface NamedHolder {
   id: string
-  /** As a contract for their card names them. */
+  /** As in the contract. */
   name: string
   userId: string
   status: CompanyStatus
@@ -19,7 +19,7 @@ const sql = `
     from card_holders holder join identity_people person on person.id = holder.user_id
    where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
 
-/** Who holds a card of the company under this phone, if anybody does. */
+/** Null for nobody. */
 export const holderOfPhone = async (
   companyId: string,
   phone: string,

@@ -7,7 +7,6 @@ import { cardHolder, cardHoldersOf, type CardHolder } from './card_holder.js'
 const shownToCaller = (actor: CustomerActor) =>
   shownTo(memberOf(actor), ({ userId }: CardHolder) => userId === actor.id)
 
-/** The holders of the caller's company as the caller sees them, with what their contracts want of the caller. */
 export const listedHolders = async (actor: CustomerActor): Promise<ListedHolder[]> => {
   const member = memberOf(actor)
   const [holders, awaited] = await Promise.all([
@@ -21,6 +20,6 @@ export const listedHolders = async (actor: CustomerActor): Promise<ListedHolder[
   })
 }
 
-/** One of them. @throws NotFound */
+/** @throws NotFound */
 export const listedHolder = async (actor: CustomerActor, userId: string): Promise<CardHolder> =>
   shownToCaller(actor)(await cardHolder(memberOf(actor).companyId, userId))

@@ -8,7 +8,7 @@ import { openApprobation } from '#app/onboarding/signatures/steps/open_approbati
 import { messages } from '../i18n/fa.js'
 import type { LockedHolder } from './lock_holder.js'
 
-/** What stands for a stored picture in the text that is signed. */
+/** Stands for the picture in the signed text. */
 export const paperDigest = async ({ file_key: key }: StoredPaper): Promise<string> =>
   hash('sha256', await drive.use().getBytes(key))
 
@@ -16,11 +16,10 @@ interface NewContract {
   holder: LockedHolder
   contractId: string
   paper: StoredPaper
-  /** Of the picture's bytes. */
   digest: string
 }
 
-/** Has a contract signed by the company's rule. @throws BusinessRule for a company that nobody can sign for */
+/** @throws BusinessRule for a company without signatories */
 export const askContractSignatories = async (
   { holder, contractId, paper, digest }: NewContract,
   trx: Trx

@@ -9,7 +9,7 @@ const sql = `
   select card_holder_id as "holderId" from companies_papers
    where id = ? and kind = 'cardIssuanceContract'`
 
-/** The signatories have agreed to a contract; one that was replaced meanwhile counts no more. Idempotent. */
+/** Ignores replaced contracts. Idempotent. */
 export const contractSigned = async (
   { actor, contractId }: { actor: AnyActor; contractId: string },
   trx: Trx

@@ -7,10 +7,7 @@ import type { AnyActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
 import { lockHolder } from './lock_holder.js'
 
-/**
- * Makes the card, addressed and in the printer's queue, once nothing is missing any more. A command that changes one of the
- * things that it waits for calls this in the same transaction, with the holder locked. docs/adr/0028
- */
+/** Once nothing is missing; called in the transaction of each prerequisite, holder locked. docs/adr/0028 */
 export const issueCard = async (
   { actor, holderId }: { actor: AnyActor; holderId: string },
   trx: Trx

@@ -3,7 +3,6 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** A holder as the actions need them. */
 export interface LockedHolder extends CardHolderStanding {
   id: string
   companyId: string
@@ -20,7 +19,7 @@ export interface LockedHolder extends CardHolderStanding {
   contractId: string | null
   contractSentAt: Date | null
   addressId: string | null
-  /** The newest one. */
+  /** Newest. */
   cardId: string | null
 }
 
@@ -49,8 +48,8 @@ const livingSql = `
   select id from card_holders where company_id = ? and user_id = ? and removed_at is null`
 
 /**
- * All that a card waits for changes under this lock. The rest is read by a statement of its own: the one that waited
- * for the lock has seen what stood there before. @throws NotFound
+ * Guards all that a card waits for. The rest is read after the lock, since a waiting statement sees old data.
+ * @throws NotFound
  */
 export const lockHolder = async (id: string, trx: Trx): Promise<LockedHolder> => {
   await prepared('lock_card_holder', lockSql, [id], trx)
@@ -59,7 +58,7 @@ export const lockHolder = async (id: string, trx: Trx): Promise<LockedHolder> =>
   return holder
 }
 
-/** @throws NotFound for who holds no card of the company, or no more */
+/** @throws NotFound also for former holders */
 export const lockHolderOf = async (
   { companyId, userId }: { companyId: string; userId: string },
   trx: Trx

@@ -36,7 +36,7 @@ export const blockCodeValidator = vine.create({ phone: phone() })
 export const blockValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
 export const ceilingValidator = vine.create({ ceiling: rialsField().min(1).nullable() })
 
-/** The phone of an absent member whom the caller signs for. */
+/** An absent member's phone. */
 const onBehalfOf = { onBehalfOf: phone().optional() }
 export const startContractValidator = vine.create(onBehalfOf)
 export const signContractValidator = vine.create({ otpSecret: otpSecret(), ...onBehalfOf })

@@ -24,14 +24,13 @@ interface ActivateCommand extends CardCall {
   pin1: string
 }
 
-/** Longer than the issuer is waited for; a process that dies keeps a card for no longer. */
+/** Exceeds the issuer's timeout; bounds a crashed claim. */
 const activatingSeconds = 30
 
 /**
- * Activates a delivered card: its CVV2 proves that it is in its holder's hand, and its first PIN goes to the issuer.
- * No transaction waits for the issuer; the call that asks it holds the card meanwhile.
- * @throws NotFound without a card, Conflict unless it is DELIVERED, BusinessRule while contract or fee is missing,
- *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled from the third one of a day on
+ * Proved by CVV2; the first PIN goes to the issuer outside any transaction, under a claim on the card.
+ * @throws NotFound, Conflict unless DELIVERED, BusinessRule without contract or fee, InvalidFields for an easy PIN,
+ * CardRefused for a wrong CVV2, Throttled from the third a day
  */
 export default class ActivateCard {
   async execute({ actor, cvv2, pin1, ...call }: ActivateCommand): Promise<OwnCard> {
@@ -78,7 +77,7 @@ const proveCvv2 = async (card: CardRow, cvv2: string) => {
   if (!isRight) throw new CardRefused(messages.cvv2Wrong)
 }
 
-/** Of two that ask at once, the PIN of one counts, and the other is refused. */
+/** Of concurrent requests one wins, the other is refused. */
 const claim = (cardId: string) =>
   transaction(async (trx) => {
     assertDelivered(await lockCard(cardId, trx))

@@ -12,11 +12,11 @@ interface AskCommand {
   reason: string
 }
 
-/** Lets the end of a batch that the printer does not answer wait for a second person. */
+/** Ends an unanswered batch, by two people. */
 export default class AskBatchCancel {
   /**
    * @returns the request's id
-   * @throws NotFound, BusinessRule (422) where everything is answered, Conflict while one waits
+   * @throws NotFound, BusinessRule (422) when answered, Conflict while one waits
    */
   async execute({ actor, batchId, reason }: AskCommand): Promise<string> {
     return transaction(async (trx) => {

@@ -14,9 +14,8 @@ interface BlockCommand extends CardCall {
 }
 
 /**
- * Blocks the card for good, by its holder. Every charge reads its status, so from the commit on nothing is
- * charged; the issuer is notified right after. person §4 "PIN flows"
- * @throws NotFound without a card, Conflict unless it is ENABLED, OtpWrong (400)
+ * Final; charges read the status, the issuer is notified after. person §4 "PIN flows"
+ * @throws NotFound, Conflict unless ENABLED, OtpWrong (400)
  */
 @inject()
 export default class BlockCard {

@@ -12,8 +12,8 @@ interface ChooseCommand extends CardCall {
 }
 
 /**
- * Sends the card to an address of its owner. Where a company's cards go, its CEO says. domain "Cards"
- * @throws NotFound for cards and addresses of others, Conflict once it is printed, BusinessRule for a company's card
+ * Company cards are addressed by the CEO. domain "Cards"
+ * @throws NotFound for foreign cards and addresses, Conflict once printed, BusinessRule for a company's card
  */
 export default class ChooseDeliveryAddress {
   async execute({ actor, cardId, addressId, ...call }: ChooseCommand): Promise<OwnCard> {

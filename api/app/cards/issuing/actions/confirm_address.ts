@@ -11,15 +11,15 @@ import { lockCard } from '../steps/lock_card.js'
 interface ConfirmCommand {
   actor: StaffActor
   cardId: string
-  /** Another address of the card's owner; that which it went to where it is not given. */
+  /** Default: the former address. */
   addressId?: string
-  /** Who said so, and how. */
+  /** Who said so, how. */
   reason: string
 }
 
 /**
- * Says for the owner where a card goes that came back: to where it went, or to another of the owner's addresses.
- * @throws NotFound for addresses of others, Conflict for a card of which it is known
+ * Staff readdress a returned card for its owner.
+ * @throws NotFound for foreign addresses, Conflict when it is addressed
  */
 export default class ConfirmAddress {
   async execute({ actor, cardId, addressId, reason }: ConfirmCommand): Promise<void> {

@@ -6,7 +6,7 @@ import { BusinessRule } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
 
-/** Longest waiting first; what is left over waits for the next file. */
+/** Longest waiting first; the rest follow. */
 const cardsMax = 500
 
 const waitingSql = `
@@ -18,7 +18,6 @@ const waitingSql = `
 const insertSql = `
   insert into print_batches (id, created_by, created_at) values (?, ?, ?) returning number`
 
-/** Asks the printer for every card of the queue that it does not have yet. @throws BusinessRule for none */
 export default class CreatePrintBatch {
   async execute({ actor }: { actor: StaffActor }) {
     return transaction(async (trx) => {

@@ -10,7 +10,10 @@ interface DisableCommand {
   reason: string
 }
 
-/** Takes a card out of use for the bank; its holder may ask for another. @throws NotFound, Conflict */
+/**
+ * For the bank; the holder may ask for another.
+ * @throws NotFound, Conflict
+ */
 export default class DisableCard {
   async execute({ actor, cardId, reason }: DisableCommand) {
     return transaction(async (trx) => {

@@ -26,8 +26,8 @@ const rowsSql = `
    order by line.row`
 
 /**
- * The file for the printer: the one place where whole card numbers leave the product. Who took it, and how many
- * cards stood in it, is written into the audit trail before it goes out. @throws NotFound
+ * The only exit of whole card numbers; audited before sending.
+ * @throws NotFound
  */
 export default class DownloadPrintFile {
   async execute({ actor, batchId }: { actor: StaffActor; batchId: string }) {

@@ -13,7 +13,7 @@ interface ImportCommand {
   lines: PostLine[]
 }
 
-/** In the order of the cards' ids, as every command that locks several cards. */
+/** By card id, the common lock order. */
 const parcelsSql = `
   select id, tracking_number as "trackingNumber" from parcels
    where tracking_number = any(?) order by card_id, created_at, id`
@@ -22,8 +22,8 @@ const keepSql = `
   on conflict do nothing returning digest`
 
 /**
- * Of what was understood: the same rows in a file that was saved anew are the same answer. One row alone may well be
- * true again on another day, as of a parcel that nobody took twice; many that are all the same are yesterday's file.
+ * Of understood rows, so that resaving changes nothing. A single row may recur honestly; many equal ones are
+ * yesterday's file.
  */
 const digestOf = (lines: readonly PostLine[]): string => {
   const rows = lines.map(({ trackingNumber, status }) => [trackingNumber, status])
@@ -37,11 +37,7 @@ const answered = ({ row, trackingNumber }: PostLine, answer: PostAnswer): Answer
   answer,
 })
 
-/**
- * Takes over where the post says that parcels are, row by row in the order of the file. A row that does not fit is
- * reported and changes nothing; of a file that was taken before none is: a parcel that failed and went out again
- * would go back to where it was.
- */
+/** Row by row; misfits are reported. A repeated file is ignored: it would move resent parcels back. */
 export default class ImportPostAnswer {
   async execute({ actor, lines }: ImportCommand): Promise<AnsweredParcel[]> {
     return transaction(async (trx) => {
@@ -55,7 +51,7 @@ export default class ImportPostAnswer {
       if (kept.length === 0) return lines.map((line) => answered(line, 'REPEATED_FILE'))
       const answers = await answerAll(actor, lines, trx)
       const moved = answers.filter(({ answer }) => answer === 'MOVED').length
-      // What has changed nothing may come again, when the parcels are known.
+      // A file without effect may come again.
       if (moved === 0) {
         await trx.from('post_answer_files').where({ digest }).delete()
         return answers

@@ -20,17 +20,15 @@ interface Line {
   status: PrintStatus
 }
 
-/** In the order of their ids, as every command that locks several cards. */
+/** By id, the common lock order. */
 const linesSql = `
   select row, card_id as "cardId", status from print_batch_cards where batch_id = ? order by card_id`
 
 /**
- * Takes over what the printer did, row by row: a printed card gets its parcel, one that failed waits for the next
- * batch. A row that does not fit (unknown, answered before, cancelled meanwhile, another state) is reported and changes nothing, so the
- * same file twice changes nothing the second time, and leaves no line.
+ * Row by row: printed cards get parcels, failed ones wait for the next batch. Misfits are reported; a repeated file has
+ * no effect.
  */
 export default class ImportPrintResult {
-  /** @throws NotFound */
   async execute({ actor, batchId, lines }: ImportCommand): Promise<AnsweredCard[]> {
     return transaction(async (trx) => {
       const number = await lockBatch(batchId, trx)
@@ -87,7 +85,7 @@ const answer = async (
       .where({ batch_id: batchId, card_id: card.id })
       .update({ status: 'FAILED', reason, answered_at: clock.businessNow().toJSDate() })
   }
-  // A card that stands in the file twice is answered by its first row.
+  // The first row of a card counts.
   asked.status = verdict
   return verdict
 }

@@ -8,7 +8,10 @@ interface MoveCommand {
   to: ParcelStatus
 }
 
-/** Notes where a parcel is, and moves its card at the end of its way. @throws NotFound, Conflict */
+/**
+ * Moves its card at the end.
+ * @throws NotFound, Conflict
+ */
 export default class MoveParcel {
   async execute({ actor, parcelId, to }: MoveCommand) {
     return transaction(async (trx) => {

@@ -4,7 +4,10 @@ import { transaction } from '#app/platform/database/database'
 import { lockCard } from '../steps/lock_card.js'
 import { printCard } from '../steps/print_card.js'
 
-/** Takes a card of the queue for printed, by hand. api-person "The card" @throws NotFound, Conflict */
+/**
+ * By hand. api-person "The card"
+ * @throws NotFound, Conflict
+ */
 export default class PrintCard {
   async execute({ actor, cardId }: { actor: StaffActor; cardId: string }) {
     return transaction(async (trx) => {

@@ -13,15 +13,14 @@ import { lockNewestCard } from '../steps/lock_card.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `lastFour` are those of the card that it replaces. */
+    /** `lastFour` of the replaced card. */
     CardReissued: { cardId: string; owner: OwnerName; lastFour: string }
   }
 }
 
 /**
- * A new card in place of one that was taken out of use; contract and fee stay. The old one is locked, so twice at
- * once gives one. domain "Cards"
- * @throws NotFound without a card, Conflict unless it is BLOCKED or DISABLED
+ * Contract and fee stay; the old card's lock prevents two. domain "Cards"
+ * @throws NotFound, Conflict unless BLOCKED or DISABLED
  */
 @inject()
 export default class ReissueCard {

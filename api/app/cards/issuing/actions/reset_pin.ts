@@ -18,11 +18,9 @@ interface ResetCommand extends CardCall {
 }
 
 /**
- * Gives the card a new PIN in place of a forgotten one, by a code. The code is used up first: of two that bring the
- * same one, the PIN of one counts. Where the issuer or we fail then, the code is good again while it lives. Wrong tries
- * of the former PIN are forgotten with it, and the card that they locked is open again.
- * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
- *   OtpWrong (400)
+ * Uses up the code first, so of concurrent requests one wins; restores it when issuer or we fail. Forgets wrong tries
+ * and their lock.
+ * @throws NotFound, Conflict unless ENABLED, InvalidFields for an easy PIN, OtpWrong (400)
  */
 @inject()
 export default class ResetPin {

@@ -11,8 +11,8 @@ interface SendCommand extends CardCall {
 }
 
 /**
- * Sends the code that blocks the card, or that a forgotten PIN is replaced with. person §4 "PIN flows"
- * @throws NotFound without a card, Conflict unless it is ENABLED, OtpAlreadySent (429) while one is alive
+ * For blocking, or a forgotten PIN. person §4 "PIN flows"
+ * @throws NotFound, Conflict unless ENABLED, OtpAlreadySent (429)
  */
 @inject()
 export default class SendCardCode {

@@ -9,8 +9,8 @@ import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { issued, lockNewestCard, newestCard, type CardRow } from '../steps/lock_card.js'
 
 /**
- * Asks the issuer for the CVV2, once for each view: it is counted, written into the audit trail, and kept nowhere.
- * @throws NotFound without a card, Conflict unless it is in its holder's hand, Throttled beyond a day's views
+ * Each view is counted, audited and not stored.
+ * @throws NotFound, Conflict unless in the holder's hand, Throttled beyond a day's views
  */
 export default class ShowCvv2 {
   async execute({ actor, ...call }: CardCall): Promise<{ cvv2: string }> {

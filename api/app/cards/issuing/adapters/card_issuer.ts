@@ -1,4 +1,3 @@
-/** A card as its issuer knows it: our id is the reference of every call, so each can be repeated. */
 export interface IssuedCard {
   id: string
   number: string
@@ -7,23 +6,22 @@ export interface IssuedCard {
 }
 
 /**
- * Who keeps PINs and makes CVV2 (the bank's card switch). Everything secret is handed over and forgotten here; what
- * is wrong is answered with false, and counted by the caller. What cannot be answered is thrown.
+ * Keeps PINs and derives CVV2 (the bank's card switch). Secrets only pass through; false means wrong, counted by the
+ * caller; failures throw. Our id makes calls idempotent.
  */
 export interface CardIssuer {
   readonly name: string
-  /** Makes the card known. Repeating it changes nothing. */
   issue(card: IssuedCard): Promise<void>
-  /** Derived for each view, kept nowhere. */
+  /** Derived per view, not stored. */
   cvv2(card: IssuedCard): Promise<string>
   checkCvv2(card: IssuedCard, cvv2: string): Promise<boolean>
-  /** Sets the PIN without the former one: who asks has proved otherwise whose card it is. */
+  /** The caller proved ownership otherwise. */
   setPin(card: IssuedCard, pin: string): Promise<void>
   checkPin(card: IssuedCard, pin: string): Promise<boolean>
-  /** @returns false, with nothing changed, when the former PIN is another */
+  /** @returns false, changing nothing, for a wrong former PIN */
   changePin(card: IssuedCard, pins: { former: string; next: string }): Promise<boolean>
-  /** From then on no PIN of it is right. Repeating it changes nothing. */
+  /** Ends all PINs. Idempotent. */
   block(card: IssuedCard): Promise<void>
-  /** For good. Repeating it changes nothing. */
+  /** Final. Idempotent. */
   close(card: IssuedCard): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { CardIssuer, IssuedCard } from './card_issuer.js'
 
 type SandboxStatus = 'ISSUED' | 'BLOCKED' | 'CLOSED'
 
-/** Bound to its card: the same PIN of two cards looks different. */
+/** Card-bound, so that equal PINs differ. */
 const pinHash = ({ id }: IssuedCard, pin: string) => codeHash(pin, 'card-pin', id)
 
 const cvv2Of = ({ number, expiresOn }: IssuedCard): string => {
@@ -21,10 +21,7 @@ const cvv2Of = ({ number, expiresOn }: IssuedCard): string => {
   )
 }
 
-/**
- * An issuer in tables of its own, for demo and tests: it keeps a keyed hash of the PIN and derives CVV2 from a key.
- * It knows every card of its range.
- */
+/** For demo and tests: keyed PIN hashes, CVV2 from a key; knows every card of its range. */
 export class SandboxIssuer implements CardIssuer {
   readonly name = 'sandbox'
 

@@ -5,7 +5,7 @@ import type { CardIssuer } from './card_issuer.js'
 const unconnected = (): Promise<never> =>
   Promise.reject(new Refusal('ServerException', 503, messages.issuerUnconnected))
 
-/** A production without an issuer: no card is activated, and nothing pretends that a PIN was kept. */
+/** Without an issuer nothing pretends to keep a PIN. */
 export const unconnectedIssuer: CardIssuer = {
   name: 'none',
   issue: unconnected,

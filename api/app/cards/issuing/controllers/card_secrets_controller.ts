@@ -12,7 +12,7 @@ import {
 } from '#app/cards/issuing/validators/card_validators'
 import { callOf } from '../http/call_of.js'
 
-/** Codes and PINs: handed on, and kept nowhere. api-person "The card" */
+/** Passed on, never stored. api-person "The card" */
 export default class CardSecretsController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendCardCode) {

@@ -13,7 +13,7 @@ import {
 } from '#app/cards/issuing/validators/card_validators'
 import { callOf } from '../http/call_of.js'
 
-/** The holder's card. api-person "The card" */
+/** api-person "The card" */
 export default class CardsController {
   async self(ctx: HttpContext) {
     return ownCard(await cardKeeper(callOf(ctx)))

@@ -9,7 +9,7 @@ import { NotFound } from '#app/platform/errors'
 import { callOf } from '../http/call_of.js'
 import { messages } from '../i18n/fa.js'
 
-/** Whose addresses and cards a path names: the caller's own, or nothing is found. */
+/** Only the caller's own. */
 const assertOwn = (ctx: HttpContext) => {
   if (ctx.params.userId !== customerOf(ctx).owner.id) throw new NotFound()
 }
@@ -19,7 +19,7 @@ const cardOf = async (ctx: HttpContext) => {
   return ownCardNamed(await cardKeeper(callOf(ctx)), ctx.params.cardId)
 }
 
-/** Where a card is sent. api-person "Addresses" */
+/** api-person "Addresses" */
 export default class DeliveryAddressesController {
   async index(ctx: HttpContext) {
     assertOwn(ctx)

@@ -8,11 +8,10 @@ import { answersIn } from '#app/cards/issuing/http/answers_in'
 import { messages } from '#app/cards/issuing/i18n/fa'
 import { staffOf, type PartnerActor, type StaffActor } from '#app/platform/audit/actor'
 
-/** Where parcels are, reported by staff or by the courier's program. */
 export default class ParcelsController {
   @inject()
   async move(ctx: HttpContext, moveParcel: MoveParcel) {
-    // The route admits no others.
+    // Guaranteed by the route.
     const actor = ctx.auth.user as unknown as StaffActor | PartnerActor
     const move = ctx.route!.pattern.split('/').at(-1) as ParcelMove
     return moveParcel.execute({ actor, parcelId: ctx.params.id, to: parcelMoves[move] })

@@ -5,7 +5,7 @@ import { staffOf } from '#app/platform/audit/actor'
 import { pending } from '#app/platform/http/made'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** The end of a batch that the printer does not answer, which waits for a second person. */
+/** Ends an unanswered batch. */
 export default class PrintRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskBatchCancel) {

@@ -1,13 +1,12 @@
 import type { Owner } from '#contracts/owners'
 
-/** Whose cards a call is about: an owner's own, or those of a company that one of its holders has. */
+/** An owner's own, or one holder's company cards. */
 export interface CardKeeper {
   owner: Owner
-  /** Null where the owner keeps the card themselves. */
+  /** Null for an owner's own. */
   holderId: string | null
 }
 
-/** For `owner_type = ? and owner_id = ? and plan = ? and holder_id is not distinct from ?`. */
 export const keeperBindings = ({ owner: { type, id, plan }, holderId }: CardKeeper) => [
   type,
   id,

@@ -3,8 +3,8 @@ import { ownerIn, planNotChosen } from '#app/people/owners/owner'
 import type { CustomerActor } from '#app/platform/audit/actor'
 
 /**
- * Whose card a call is about: in the plan that it names, else in that of the token.
- * @throws BusinessRule before a plan was chosen, NotFound for what is no plan of theirs
+ * In the named plan, else the token's.
+ * @throws BusinessRule before a plan, NotFound for a foreign one
  */
 export const cardOwner = (customer: CustomerActor, plan?: unknown): Owner => {
   const named = plan ?? customer.owner.plan

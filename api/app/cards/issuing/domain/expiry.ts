@@ -3,7 +3,7 @@ import jalaali from 'jalaali-js'
 const yearsValid = 4
 const pad = (part: number) => String(part).padStart(2, '0')
 
-/** The last day on which a card made today may be used: the end of its Jalali month, years from now. */
+/** End of today's Jalali month, years ahead. */
 export const cardExpiry = (today: string): string => {
   const [year, month, day] = today.split('-').map(Number)
   const { jy, jm } = jalaali.toJalaali(year!, month!, day!)
@@ -13,12 +13,12 @@ export const cardExpiry = (today: string): string => {
 }
 
 /**
- * As clients read it: the Gregorian `YYYY-MM` of that day. A Jalali month ends between the 19th and the 22nd, so
- * the month printed on the card is the one of the first day of this one.
+ * Gregorian `YYYY-MM` for clients. Jalali months end on the 19th to 22nd, so the printed month is that of its first
+ * day.
  */
 export const expireAt = (expiresOn: string): string => expiresOn.slice(0, 7)
 
-/** `jYYYY/jMM`, as it is printed on the card; ASCII digits. */
+/** `jYYYY/jMM` on the card; ASCII digits. */
 export const printedExpiry = (expiresOn: string): string => {
   const [year, month, day] = expiresOn.split('-').map(Number)
   const { jy, jm } = jalaali.toJalaali(year!, month!, day!)

@@ -7,14 +7,14 @@ import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 export interface PostLine {
   row: number
   trackingNumber: string
-  /** Null for words that nobody of us knows. */
+  /** Null for unknown words. */
   status: ParcelStatus | null
 }
 
 const trackingNumberMax = 60
 const statuses = meanings<ParcelStatus>(postWords)
 
-/** What the post's sheet says, row by row; null where no row names its two columns. */
+/** Null without both columns. */
 export const readPostRows = (rows: readonly SheetRow[]): PostLine[] | null => {
   const named = rowsBelowHead(rows, postFile.columns, ['trackingNumber', 'status'])
   if (!named) return null

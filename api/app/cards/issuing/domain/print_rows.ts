@@ -18,7 +18,7 @@ const referenceMax = 40
 const verdicts = meanings<Exclude<Verdict, 'UNKNOWN'>>(postVerdictWords)
 const { reference, verdict, reason } = printFile.columns
 
-/** What the printer's sheet says, row by row; null where no row names the columns that are needed. */
+/** Null without the required columns. */
 export const readPrintRows = (rows: readonly SheetRow[]): PrintLine[] | null => {
   const named = rowsBelowHead(rows, { reference, verdict, reason }, ['reference', 'verdict'])
   if (!named) return null

@@ -1,16 +1,16 @@
 import { searchKey } from '#contracts/digits'
 import type { SheetRow } from '#app/platform/workbook/sheet'
 
-/** A sheet may begin with a letterhead. */
+/** Letterheads come first. */
 const headRowsMax = 20
 
-/** What is longer is no word that is known, and its folding would take time for nothing. */
+/** Longer cells are not worth folding. */
 const wordMax = 100
 
 export const fold = (text: string): string =>
   text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What each way to write a word means. */
+/** By folded spelling. */
 export const meanings = <Meaning extends string>(
   written: Readonly<Record<Meaning, readonly string[]>>
 ): ReadonlyMap<string, Meaning> =>
@@ -22,11 +22,11 @@ export const meanings = <Meaning extends string>(
 
 export interface NamedRow<Column extends string> {
   row: number
-  /** Empty where the sheet has no such column. */
+  /** Empty without the column. */
   cells: Readonly<Record<Column, string>>
 }
 
-/** The rows below the one that names the columns that are needed; null where none does. */
+/** Null without the required columns. */
 export const rowsBelowHead = <Column extends string>(
   rows: readonly SheetRow[],
   headers: Readonly<Record<Column, string>>,

@@ -19,8 +19,8 @@ const refuse = (rule: string, message: string): never => {
 }
 
 /**
- * Reads what printer or post have answered. @param read null where the columns are missing
- * @throws InvalidFields for what is no workbook, or has not the columns needed
+ * @param read null for missing columns
+ * @throws InvalidFields for no workbook, or missing columns
  */
 export const readAnswerFile = async <Line>(
   file: Buffer,

@@ -7,11 +7,11 @@ interface PrintRow {
   cardNumber: string
   expiry: string
   name: string
-  /** Empty for who has not said it. */
+  /** Empty when unknown. */
   latinName: string
 }
 
-/** The cards as the printer reads them, and the empty columns that it answers in. */
+/** With empty answer columns. */
 export const writePrintFile = async (rows: readonly PrintRow[]): Promise<Buffer> => {
   const workbook = new Excel.Workbook()
   const sheet = workbook.addWorksheet(printFile.sheet, { views: [{ rightToLeft: true }] })

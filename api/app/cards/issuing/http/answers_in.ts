@@ -6,7 +6,7 @@ import { readAnswerFile } from '../exports/answer_file.js'
 import { messages } from '../i18n/fa.js'
 import { answerFileValidator } from '../validators/card_validators.js'
 
-/** The rows of the workbook that was sent. @throws InvalidFields */
+/** @throws InvalidFields */
 export const answersIn = async <Line>(
   ctx: HttpContext,
   read: (rows: readonly SheetRow[]) => Line[] | null,

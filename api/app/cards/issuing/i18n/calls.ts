@@ -23,7 +23,6 @@ const parcelReports = {
   'returned-to-sender': 'مرسوله برگشت خورد؛ کارت به صف چاپ برمی‌گردد',
 }
 
-/** What each call is for, by the name of its route. */
 export const calls = {
   ...below(['cards', 'cards.legal'], callsOfKeepers),
   'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',

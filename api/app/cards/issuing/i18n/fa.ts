@@ -46,7 +46,7 @@ export const messages = {
   refusedParcelMove: 'این وضعیت پس از وضعیت کنونی مرسوله پذیرفته نیست.',
 } as const
 
-/** The printer's file: its columns in order, those that the printer answers in at the end. */
+/** In order, answer columns last. */
 export const printFile = {
   name: (batch: number) => `فایل چاپ کارت ${batch}`,
   sheet: 'چاپ کارت',
@@ -62,10 +62,10 @@ export const printFile = {
   },
 } as const
 
-/** The columns that the post answers in; those of our own export of parcels. */
+/** As in our export of parcels. */
 export const postFile = { columns: { trackingNumber: 'کد رهگیری', status: 'وضعیت' } } as const
 
-/** How the post writes where a parcel is; folded as the printer's words are. */
+/** Compared folded, as the printer's. */
 export const postWords = {
   CREATED: ['در انتظار پست', 'created'],
   ACCEPTED: ['پذیرفته در پست', 'پذیرش', 'پذیرفته شد', 'قبول', 'accepted'],
@@ -76,7 +76,7 @@ export const postWords = {
   RETURNED_TO_SENDER: ['برگشت به فرستنده', 'برگشتی', 'مرجوع', 'مرجوعی', 'returned to sender'],
 } as const
 
-/** How printers write what became of a card; letters, marks and half-spaces are folded before they are compared. */
+/** Compared without letter variants, marks and half-spaces. */
 export const postVerdictWords = {
   PRINTED: ['چاپ شد', 'چاپ شده', 'چاپ', 'موفق', 'انجام شد', 'printed', 'ok', 'done', 'success'],
   FAILED: ['چاپ نشد', 'چاپ نشده', 'ناموفق', 'انجام نشد', 'خراب', 'failed', 'error', 'rejected'],

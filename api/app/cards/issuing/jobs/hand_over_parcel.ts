@@ -11,7 +11,6 @@ const sql = `
     join card_keepers keeper on keeper.card_id = card.id
    where parcel.id = ? and parcel.tracking_number is null`
 
-/** Gives a new parcel to the courier, and keeps the courier's number of it. */
 export const handOverParcel = defineJob<{ parcelId: string }>({
   name: 'hand-over-parcel',
   async run({ parcelId }) {

@@ -7,7 +7,7 @@ import { prepared } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
 import MoveParcel from '../actions/move_parcel.js'
 
-/** Days that a parcel of the sandbox lies still, so that a move by hand is not overtaken. */
+/** Keeps manual moves from being overtaken. */
 const restDays = 2
 
 const onward: Partial<Record<ParcelStatus, ParcelStatus>> = {
@@ -21,7 +21,7 @@ const sql = `
   select id, status from parcels
    where status = any(?) and (moved_at at time zone 'Asia/Tehran')::date <= ? order by id`
 
-/** The sandbox's program: what lay still long enough goes one step on. */
+/** Advances parcels that rested long enough. */
 export const moveSandboxParcels = async (day: string): Promise<void> => {
   const moveParcel = await app.container.make(MoveParcel)
   const resting = await prepared<{ id: string; status: ParcelStatus }>('resting_parcels', sql, [

@@ -11,7 +11,7 @@ const calls: Partial<Record<CardStatus, (issuer: CardIssuer, card: IssuedCard) =
     DISABLED: (issuer, card) => issuer.close(card),
   }
 
-/** Notifies the issuer of the status of a card; in whatever order these jobs run, the last word is right. */
+/** Order-independent: sends the current status. */
 export const notifyIssuer = defineJob<{ cardId: string }>({
   name: 'tell-issuer',
   async run({ cardId }) {

@@ -17,7 +17,7 @@ interface PrintLine {
   answeredAt: Date | null
 }
 
-/** What the page of a card shows beyond its row; the whole number is none of it. */
+/** Without the whole number. */
 export interface CardDetails {
   deliveryAddress: DeliveryAddress | null
   replacesId: string | null

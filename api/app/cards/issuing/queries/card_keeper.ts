@@ -9,11 +9,11 @@ import { messages } from '../i18n/fa.js'
 /** A call about a card. */
 export interface CardCall {
   actor: CustomerActor
-  /** Of the caller's own card. */
+  /** For the caller's own card. */
   plan?: unknown
-  /** Whose card the caller has; that of the token where it speaks for a company. */
+  /** The holder's company; default the token's. */
   companyId?: string
-  /** Found by a command that may be given for another person's card. */
+  /** Set for commands on another person's card. */
   keeper?: CardKeeper
 }
 
@@ -21,9 +21,8 @@ const sql = `
   select id from cardholders_holders where company_id = ? and user_id = ? and removed_at is null`
 
 /**
- * Whose card a call is about. A company's card belongs in the hand of its holder: no other member sees it, and a
- * holder needs no context of the company.
- * @throws NotFound for who holds no card of the company; else as `cardOwner`
+ * A company card belongs to its holder, with any token; other members do not see it.
+ * @throws NotFound for no holder; else as `cardOwner`
  */
 export const cardKeeper = async ({
   actor,

@@ -21,8 +21,8 @@ const sql = `
      and line.owner_id = named.owner_id and line.plan = named.plan`
 
 /**
- * What decides how a keeper comes to an enabled card: this year's fee of the line, the contract, the newest card.
- * What other modules know of it is asked here alone. person §3 "Card management status"
+ * This year's fee, the contract and the newest card; the only access for other modules. person §3 "Card management
+ * status"
  */
 export const cardManagement = async (
   keeper: CardKeeper,

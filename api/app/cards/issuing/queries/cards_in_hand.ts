@@ -4,7 +4,7 @@ import { openedNumber } from '../card_numbers.js'
 import { expireAt } from '../domain/expiry.js'
 import { cardIssuer } from '../issuers.js'
 
-/** A card as it lies in its owner's hand: both sides of it. Of the demo alone. */
+/** Both sides; demo only. */
 export interface CardInHand {
   cardNumber: string
   cvv2: string

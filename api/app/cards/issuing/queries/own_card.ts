@@ -9,23 +9,22 @@ import { keeperBindings, type CardKeeper } from '../domain/card_keeper.js'
 import { expireAt } from '../domain/expiry.js'
 import { messages } from '../i18n/fa.js'
 
-/** GET /card/self: the card as its holder, and nobody else, reads it. */
+/** GET /card/self, for the holder only. */
 export interface OwnCard {
   id: string
-  /** Whole. */
   cardNumber: string
   status: CardStatus
-  /** Of its last parcel; null before there is one, and for a card that came back once it is known where it goes. */
+  /** Null before a parcel, and once a returned card is readdressed. */
   parcelStatus: ParcelStatus | null
   firstname: string | null
   lastname: string | null
   phone: string
-  /** `YYYY-MM`, Gregorian; the Jalali month on the card is that of its first day. */
+  /** `YYYY-MM`, Gregorian; the printed Jalali month is that of its first day. */
   expireAt: string
   deliveryAddress: Address | null
-  /** Until when wrong PINs keep it from being used and its PIN from being changed; a new one after a forgotten one lifts it. */
+  /** By wrong PINs; a reset lifts it. */
   pinLockedUntil: Date | null
-  /** Until when wrong CVV2 keep it from being activated. */
+  /** By wrong CVV2. */
   activationLockedUntil: Date | null
 }
 
@@ -63,7 +62,7 @@ const bindingsOf = (keeper: CardKeeper) => {
   return [now, now, ...keeperBindings(keeper)]
 }
 
-/** A card goes to an address that was deliverable for it, whatever its owner chose since. */
+/** Was deliverable when chosen. */
 const addressOf = (address: DeliveryAddress | null): Address | null =>
   address && { ...address, deliverable: true }
 
@@ -74,14 +73,17 @@ const cardOf = ({ encrypted, expiresOn, deliveryAddress, ...row }: Row): OwnCard
   deliveryAddress: addressOf(deliveryAddress),
 })
 
-/** The newest card of a keeper. @throws NotFound without one */
+/**
+ * Newest.
+ * @throws NotFound
+ */
 export const ownCard = async (keeper: CardKeeper, client?: Client): Promise<OwnCard> => {
   const [row] = await prepared<Row>('own_card', newestSql, bindingsOf(keeper), client)
   if (!row) throw new NotFound(messages.noCard)
   return cardOf(row)
 }
 
-/** One of a keeper's cards. @throws NotFound for those of others */
+/** @throws NotFound also for others' */
 export const ownCardNamed = async (
   keeper: CardKeeper,
   cardId: string,

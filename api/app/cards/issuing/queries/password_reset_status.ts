@@ -4,11 +4,10 @@ import { NotFound } from '#app/platform/errors'
 import { numberIndexes } from '../card_numbers.js'
 import type { CardCall } from './card_keeper.js'
 
-/** Whether a forgotten PIN can be set anew, and whether that has begun. */
 export interface PasswordResetStatus {
-  /** The card is in use. */
+  /** In use. */
   isResettable: boolean
-  /** Milliseconds that the code which was sent still lives; null where none does. */
+  /** Remaining life of the code; null without. */
   expirationMillis: number | null
 }
 
@@ -22,7 +21,7 @@ const sql = `
     join card_keepers keeper on keeper.card_id = card.id and keeper.removed_at is null
    where card.number_index = any(?) and card.owner_id = ? and keeper.user_id = ?`
 
-/** @throws NotFound also for another person's card */
+/** @throws NotFound also for another person's */
 export const passwordResetStatus = async (
   { actor, companyId = actor.owner.id }: Omit<CardCall, 'plan'>,
   cardNumber: string

@@ -14,7 +14,7 @@ import { messages } from '../i18n/fa.js'
 import { lockCard, type CardRow } from './lock_card.js'
 import { moveCard } from './move_card.js'
 
-/** Staff, the courier's program, or the sandbox's. */
+/** Staff or a courier's program. */
 export type ParcelMover = StaffActor | PartnerActor | SystemActor
 
 export interface LockedParcel {
@@ -26,7 +26,10 @@ export interface LockedParcel {
 const cardSql = `select card_id as "cardId" from parcels where id = ?`
 const lockSql = `select status from parcels where id = ? for update`
 
-/** The card first: printing and disabling hold that lock. @throws NotFound */
+/**
+ * Card first, as printing and disabling do.
+ * @throws NotFound
+ */
 export const lockParcel = async (id: string, trx: Trx): Promise<LockedParcel> => {
   const [found] = await prepared<{ cardId: string }>('card_of_parcel', cardSql, [id], trx)
   if (!found) throw new NotFound()
@@ -35,17 +38,20 @@ export const lockParcel = async (id: string, trx: Trx): Promise<LockedParcel> =>
   return { id, card, status: parcel!.status }
 }
 
-/** What a parcel brings about in a card that is still on its way; one that was disabled meanwhile stays so. */
+/** Disabled cards stay so. */
 const moveCardAlong = async (card: CardRow, to: ParcelStatus, trx: Trx): Promise<CardStatus> => {
   const next = cardAfterParcel[to]
   if (!next || card.status !== 'PRINTED') return card.status
-  // Where it goes next is said by somebody before it is printed again.
+  // Must be readdressed before reprinting.
   const changed = next === 'PRINT_PENDING' ? { awaits_address: true } : {}
   await moveCard(card, next, trx, changed)
   return next
 }
 
-/** Notes where a locked parcel is, and moves its card at the end of its way. @throws Conflict */
+/**
+ * Moves its card at the end.
+ * @throws Conflict
+ */
 export const advanceParcel = async (
   actor: ParcelMover,
   { id, card, status }: LockedParcel,

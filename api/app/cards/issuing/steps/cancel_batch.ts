@@ -7,14 +7,20 @@ const cancelSql = `
   update print_batch_cards set status = 'CANCELED', answered_at = ?
    where batch_id = ? and status = 'PENDING' returning card_id as "cardId"`
 
-/** @returns its number @throws NotFound */
+/**
+ * @returns its number
+ * @throws NotFound
+ */
 export const lockBatch = async (batchId: string, trx: Trx): Promise<number> => {
   const [batch] = await prepared<{ number: number }>('lock_print_batch', batchSql, [batchId], trx)
   if (!batch) throw new NotFound()
   return batch.number
 }
 
-/** Waits for the printer no more: its cards stand in the queue for the next batch. @returns how many */
+/**
+ * Requeues its cards.
+ * @returns how many
+ */
 export const cancelWaiting = async (batchId: string, trx: Trx): Promise<number> => {
   const at = clock.businessNow().toJSDate()
   const rows = await prepared<{ cardId: string }>(

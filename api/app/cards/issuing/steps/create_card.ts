@@ -15,7 +15,7 @@ declare module '#app/platform/events/outbox' {
 
 const takenSql = `select exists (select from cards where number_index = any(?)) as taken`
 
-/** A number that no card has or had. */
+/** Never used before. */
 const freeNumber = async (trx: Trx): Promise<string> => {
   for (;;) {
     const number = drawNumber()
@@ -29,11 +29,12 @@ const freeNumber = async (trx: Trx): Promise<string> => {
   }
 }
 
-/**
- * Creates a card, with its number; its owner chooses an address next. domain "Cards"
- */
+/** The owner chooses an address next. domain "Cards" */
 export default class CreateCard {
-  /** @param replacesId the card that was taken out of use. @returns the new card's id */
+  /**
+   * @param replacesId the retired card
+   * @returns the new card's id
+   */
   async execute(
     { owner, holderId }: CardKeeper,
     trx: Trx,

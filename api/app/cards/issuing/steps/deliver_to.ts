@@ -24,16 +24,15 @@ interface DeliverCommand {
   actor: AnyActor
   /** Locked. */
   card: CardRow
-  /** Of the card's owner. */
   addressId: string
-  /** Of staff, who say it for the owner. */
+  /** Given by staff. */
   reason?: string
 }
 
 /**
- * Sends a card to an address, as it is now: from CREATED the card goes to the printer's queue, there the address may
- * still be changed. What it goes to already changes nothing and leaves no line, unless the card came back: then it is
- * what the printer waits for. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
+ * Queues a CREATED card for printing; changeable until printed. The same address has no effect, except for a returned
+ * card. domain "Cards"
+ * @throws NotFound for foreign addresses, Conflict once printed
  */
 export const deliverTo = async (
   { actor, card, addressId, reason }: DeliverCommand,

@@ -14,7 +14,7 @@ export interface CardRow extends CardKeeper {
   lastFour: string
   encrypted: string
   expiresOn: string
-  /** It came back, and nobody has said where it goes. */
+  /** Returned, without a new address. */
   awaitsAddress: boolean
 }
 interface Row extends Omit<CardRow, 'owner'> {
@@ -41,21 +41,23 @@ const cardOf = ({ ownerType: type, ownerId: id, plan, ...row }: Row): CardRow =>
   owner: { type, id, plan },
 })
 
-/** The newest card of a keeper. @throws NotFound without one */
+/**
+ * Newest.
+ * @throws NotFound
+ */
 export const newestCard = async (keeper: CardKeeper, client?: Client): Promise<CardRow> => {
   const [row] = await prepared<Row>('newest_card', newestSql, keeperBindings(keeper), client)
   if (!row) throw new NotFound(messages.noCard)
   return cardOf(row)
 }
 
-/** Unlocked. @throws NotFound */
 export const cardNamed = async (cardId: string, client?: Client): Promise<CardRow> => {
   const [row] = await prepared<Row>('card_named', oneSql, [cardId], client)
   if (!row) throw new NotFound()
   return cardOf(row)
 }
 
-/** The card of a number, unlocked; nothing where no card of ours has it. */
+/** Undefined when not ours. */
 export const cardOfNumber = async (number: string): Promise<CardRow | undefined> => {
   const [row] = await prepared<Row>('card_of_number', numberSql, [numberIndexes(number)])
   return row && cardOf(row)
@@ -68,7 +70,7 @@ export const lockCard = async (cardId: string, trx: Trx): Promise<CardRow> => {
   return cardOf(row)
 }
 
-/** The newest card, locked; one that was replaced while we waited for it is the newest no more. */
+/** Rechecks after the lock, as it may be replaced meanwhile. */
 export const lockNewestCard = async (keeper: CardKeeper, trx: Trx): Promise<CardRow> => {
   for (;;) {
     const locked = await lockCard((await newestCard(keeper, trx)).id, trx)

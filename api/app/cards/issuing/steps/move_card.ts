@@ -8,7 +8,7 @@ import { publish } from '#app/platform/events/outbox'
 import { messages } from '../i18n/fa.js'
 import type { CardRow } from './lock_card.js'
 
-/** Whose wish a move is: that of who has the card in hand, or of the CEO of the company whose card it is. */
+/** The holder, or the company's CEO. */
 export type CardMover = 'KEEPER' | 'CEO'
 
 declare module '#app/platform/events/outbox' {
@@ -16,7 +16,6 @@ declare module '#app/platform/events/outbox' {
     CardMoved: {
       cardId: string
       owner: OwnerName
-      /** Of a company's card. */
       holderId: string | null
       by: CardMover
       lastFour: string
@@ -29,7 +28,10 @@ declare module '#app/platform/events/outbox' {
 
 type MovedCard = CardRow & { by?: CardMover }
 
-/** Moves a locked card, and publishes it. @throws Conflict when the table of its states does not allow it */
+/**
+ * Publishes it.
+ * @throws Conflict for a forbidden transition
+ */
 export const moveCard = async (
   { id: cardId, owner, holderId, lastFour, status: from, by = 'KEEPER' }: MovedCard,
   to: CardStatus,

@@ -12,7 +12,7 @@ declare module '#app/platform/events/outbox' {
   }
 }
 
-/** That there is a new PIN, never what it is: a line of the audit trail, and a message to the holder. */
+/** Audits and tells the holder; never the PIN. */
 export const noteNewPin = async (
   actor: CustomerActor,
   { id: cardId, owner, lastFour }: CardRow,

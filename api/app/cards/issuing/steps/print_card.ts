@@ -20,9 +20,9 @@ const answerSql = `
    where card_id = ? and status = 'PENDING'`
 
 /**
- * Takes a locked card for printed: its parcel is made, for the address that is chosen now. A batch that waits for
- * the card is answered with it.
- * @throws Conflict unless the card is in the printer's queue, and it is known where it goes. @returns the parcel's id
+ * Makes its parcel for the current address and answers a waiting batch.
+ * @throws Conflict unless queued and addressed
+ * @returns the parcel's id
  */
 export const printCard = async (card: CardRow, trx: Trx): Promise<string> => {
   if (card.awaitsAddress) throw new Conflict(messages.addressUnconfirmed)

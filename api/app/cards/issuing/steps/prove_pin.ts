@@ -4,22 +4,20 @@ import { pinPurpose } from '../domain/attempts.js'
 import { cardIssuer } from '../issuers.js'
 import { issued, type CardRow } from './lock_card.js'
 
-/** What came of a PIN that was typed: LOCKED is the wrong one that has locked the card for the day. */
+/** LOCKED: this wrong PIN locked the card for the day. */
 export type PinVerdict = 'RIGHT' | 'WRONG' | 'LOCKED'
 
-/** Where cards of many are tried, and that has a count of its own. */
+/** Has its own count for many cards. */
 export interface PlaceOfTries {
   refuseLocked: () => Promise<void>
   settle: (isRight: boolean) => Promise<void>
 }
 
 /**
- * Whether the issuer says that the PIN is right. Wrong ones count together, wherever they are typed. Outside of any
- * transaction: the issuer is another program.
- * @param locked what is said after the third wrong one of a day
- * @param place counts too, and throws where it is locked; then nothing counts for the card, and a locked card counts
- *   nowhere
- * @throws Throttled then, also for a right one
+ * Asks the issuer outside any transaction; wrong PINs count across places.
+ * @param locked message after the third wrong one
+ * @param place counts too and throws when locked: then the card counts nothing; a locked card counts nowhere
+ * @throws Throttled then, also for the right PIN
  */
 export const provePin = async (
   card: CardRow,

@@ -5,7 +5,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { limits } from '#contracts/limits'
 import { otpSecret, textField } from '#app/platform/values/validation'
 
-/** Secrets of a card travel as texts, since they may begin with 0; in digits of any script. */
+/** Strings, as they may begin with 0; any script's digits. */
 const secret = (pattern: RegExp) =>
   vine
     .string()

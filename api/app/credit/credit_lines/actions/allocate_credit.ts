@@ -17,14 +17,13 @@ import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
 interface AllocateCommand {
   actor: StaffActor
   file: FileName
-  /** Rials, at most the package's amount where one was chosen. */
   amount: number
   isDryRun?: boolean
 }
 export type AllocationResult =
   { status: 'ALLOCATED' } | { status: 'PENDING_APPROVAL'; approvalId: string } | CreditPreview
 
-/** @throws InvalidFields when the amount is nothing, or above what was chosen and paid for */
+/** @throws InvalidFields when nothing, or above the paid choice */
 export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
   const refuse = (rule: string, message: string) => {
     throw new InvalidFields([{ field: 'amount', rule, message }])
@@ -33,7 +32,7 @@ export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
   if (chosen && amount > chosen.amount) refuse('max', messages.abovePackage)
 }
 
-/** Gives credit at once, or asks for a second person above what one person may give alone. domain "The credit line" */
+/** Directly, or by two people above the personal limit. domain "The credit line" */
 @inject()
 export default class AllocateCredit {
   constructor(private openLine: OpenLine) {}

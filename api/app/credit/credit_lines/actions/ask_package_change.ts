@@ -10,7 +10,7 @@ import { messages } from '../i18n/fa.js'
 import { packageRequests, type PackageFacts } from '../package_requests.js'
 import { findPackage, isOffered, lockOffers, type Offer } from '../steps/lock_offers.js'
 
-/** One request changes one thing, so that one can be refused without the other. */
+/** One change per request, so that each can be refused alone. */
 export type PackageChange =
   | { kind: 'CREATE'; plan: PersonPlan; amount: number; collaterals: CollateralType[] }
   | { kind: 'COLLATERALS'; slug: string; collaterals: CollateralType[] }
@@ -29,11 +29,11 @@ interface Asked {
   after: Partial<PackageFacts>
 }
 
-/** Lets a package, other collateral of one, or offering one again wait for a second person. */
+/** Opening an offer takes two people. */
 export default class AskPackageChange {
   /**
    * @returns the request's id
-   * @throws NotFound, InvalidFields, BusinessRule (422) where nothing would change, Conflict while one waits
+   * @throws NotFound, InvalidFields, BusinessRule (422) for no change, Conflict while one waits
    */
   async execute({ actor, change, reason }: AskCommand): Promise<string> {
     return transaction(async (trx) => {

@@ -12,7 +12,7 @@ interface CancelPackageCommand {
   reason: string
 }
 
-/** Staff end a paid package; fee and VAT go back to the wallet. domain "The platform fee" */
+/** Refunds fee and VAT. domain "The platform fee" */
 @inject()
 export default class CancelPackage {
   constructor(private refundPlatformFee: RefundPlatformFee) {}

@@ -17,7 +17,6 @@ import SetLimit from '../steps/set_limit.js'
 interface ChangeLimitCommand {
   actor: StaffActor
   creditLineId: string
-  /** Rials. */
   limit: number
   reason: string
   isDryRun: boolean
@@ -28,8 +27,8 @@ export type LimitResult =
   | CreditPreview
 
 /**
- * Raises or lowers a line's limit. Raised above what one person may give alone a second one decides, as at an allocation; what
- * is used or held stays, and a limit below it follows the repayments down. domain "The credit line"
+ * A raise above the personal limit takes two people. Used credit stays: a lower limit follows the repayments down.
+ * domain "The credit line"
  * @throws NotFound, InvalidFields (limit), AlreadyProcessed, Conflict
  */
 @inject()

@@ -13,7 +13,7 @@ import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
 import { packageOption } from '../queries/package_options.js'
 
-/** What must hold before an amount may be chosen. person §4 "Real-person routing" */
+/** person §4 "Real-person routing" */
 const refuseUnready = (registration: RegistrationRow) => {
   const { plan, kycStep, identityStatus, shopStatus, docsStatus } = registration
   if (!choosesPackage(plan)) throw new BusinessRule(messages.noPackages)
@@ -29,7 +29,7 @@ interface ChooseCommand {
   slug: string
 }
 
-/** Chooses an amount of credit, or another one, until its fee is paid. person §4, domain "The platform fee" */
+/** Changeable until the fee is paid. person §4, domain "The platform fee" */
 export default class ChoosePackage {
   async execute({ actor, plan, slug }: ChooseCommand): Promise<RegistrationRow> {
     return transaction(async (trx) => {

@@ -20,12 +20,9 @@ interface DecideCommand {
   reason?: string
 }
 
-/**
- * The second pair of eyes. What was asked for is checked again as of now: after a refund, or for a file
- * that was refused meanwhile, the approval ends as FAILED and nothing is given. domain "The credit line"
- */
+/** Rechecks the request: an impossible one ends as FAILED and gives nothing. domain "The credit line" */
 export default class DecideApproval {
-  /** @throws the refusal that made an approval fail; its FAILED status is kept all the same */
+  /** @throws the refusal that failed it; FAILED is kept */
   async execute(command: DecideCommand): Promise<{ status: ApprovalStatus }> {
     const { status, failure } = await transaction((trx) => this.#decide(command, trx))
     return recordingHits(command.actor, async () => {
@@ -72,7 +69,7 @@ export default class DecideApproval {
     return { status, failure }
   }
 
-  /** @returns why it cannot be carried out any more */
+  /** @returns why it is impossible now */
   async #carryOut(
     approval: Approval,
     { actor }: DecideCommand,

@@ -22,14 +22,14 @@ interface Blocked {
   owner: OwnerName
 }
 
-/** Locked in the order of their ids; who repays locks the line as well. */
+/** Locked by id; repayments lock the line too. */
 const owing = `
   select id from credit_lines
    where id in (${linesOwingSince})
      and not exists (select from credit_blocks where line_id = credit_lines.id and reason = 'ARREARS')
    order by id limit ${batch} for update`
 
-/** Looks again: a repayment may have been faster than the lock. */
+/** Rechecks: a repayment may have been faster than the lock. */
 const block = `
   with blocked as (
     insert into suspensions (line_id, reason, note, blocked_at)
@@ -47,22 +47,21 @@ const liftable = `
    order by line.id limit ${batch} for update of line`
 
 /**
- * An installment past due for longer than the grace blocks its line. Paying all that is past due takes
- * that block away at once; what went another way (a return, a frozen invoice) lifts it here.
- * domain "The credit line"
+ * Blocks lines past due beyond the grace. Repaying lifts the block at once; this lifts it for other causes (returns,
+ * frozen invoices). domain "The credit line"
  */
 @inject()
 export default class FollowArrears {
   constructor(private liftArrears: LiftArrears) {}
 
-  /** @param day the day that has ended */
+  /** @param day the ended day */
   async execute(day: string): Promise<void> {
     const dueBefore = addDays(day, -(await setting('arrearsGraceDays')))
     while ((await this.#block(dueBefore)) === batch);
     while ((await this.#lift()) === batch);
   }
 
-  /** @returns how many lines were looked at */
+  /** @returns how many lines were checked */
   #block(dueBefore: string): Promise<number> {
     return transaction(async (trx) => {
       const lines = await prepared<Id>('lines_in_arrears', owing, [dueBefore], trx)

@@ -31,7 +31,6 @@ interface Renewable {
   creditYear: number
   hasRenewalCredit: boolean
   refusal: RenewalRefusal | null
-  /** Rials. */
   limit: number
 }
 
@@ -41,10 +40,11 @@ const sql = `
          account.credit_limit as "limit"
     from credit_lines line join ledger_accounts account on account.id = line.account_id where line.id = ?`
 
-/** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
 export default class GrantRenewal {
-  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) in a plan without renewal, and while anything is past due,
-   *   the end is far or its owner is on a blacklist */
+  /**
+   * @throws NotFound, AlreadyProcessed, BusinessRule (422) without renewal in the plan, with arrears, too early or for
+   * a blacklisted owner
+   */
   execute(command: GrantCommand) {
     return recordingHits(command.actor, () => this.#grant(command))
   }

@@ -14,16 +14,13 @@ import TakePlatformFee from '../steps/take_platform_fee.js'
 interface PayPlatformFeeCommand {
   actor: CustomerActor
   plan: unknown
-  /** Needed only when the wallet does not hold the fee. */
+  /** Only when the wallet lacks the fee. */
   indicator?: GatewayIndicator
-  /** Where the customer's browser came from; the simulator and the callback live there. */
+  /** For simulator and callback. */
   origin: string
 }
 
-/**
- * Pays the yearly fee: out of the wallet when it holds it, else by a gateway that brings the missing
- * part into the wallet; the fee is then taken when that payment completes. domain "The platform fee"
- */
+/** From the wallet, or after a gateway brings what it lacks. domain "The platform fee" */
 @inject()
 export default class PayPlatformFee {
   constructor(
@@ -46,7 +43,7 @@ export default class PayPlatformFee {
       actor,
       owner: file.owner,
       purpose,
-      // What came into the wallet since is not asked for; it is never nothing.
+      // Recomputed, but never zero.
       amount: Math.max(1, totalAmount - cash),
       indicator,
       origin,

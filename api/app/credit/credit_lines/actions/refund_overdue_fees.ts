@@ -7,7 +7,7 @@ import { prepared, transaction } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
 import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
-/** Fees paid on or before a Tehran day that still wait for credit. */
+/** Paid on or before the day, still without credit. */
 const overdue = `
   select case when registration_id is null then 'companies' else 'registrations' end as type,
          coalesce(registration_id, owner_id) as id
@@ -15,12 +15,12 @@ const overdue = `
    where status = 'PAID' and (paid_at at time zone '${tehran}')::date <= ?
    order by paid_at`
 
-/** person §1: no credit within 30 days, and the fee is back in the wallet; an approval that waits counts as none. */
+/** person §1: refunded after 30 days without credit; a waiting approval does not count. */
 @inject()
 export default class RefundOverdueFees {
   constructor(private refundPlatformFee: RefundPlatformFee) {}
 
-  /** @param day the day that has ended */
+  /** @param day the ended day */
   async execute(day: string): Promise<void> {
     const lastDay = addDays(day, 1 - feeRefundDays)
     const rows = await prepared<FileName>('overdue_fees', overdue, [lastDay])

@@ -17,14 +17,13 @@ interface RevolveCommand extends LineName {
   isDryRun?: boolean
 }
 
-/** Rials: what the line says is used, what its installments still owe, and what was given free. */
 export interface Revolved {
   used: number
   outstanding: number
   freed: number
 }
 
-/** One statement, one snapshot: payments and repayments move both figures alike, so their difference stays. */
+/** One snapshot: concurrent payments change both figures alike. */
 const standing = `
   select account.balance as used, (
            select coalesce(sum(installment.amount - installment.paid_amount
@@ -37,7 +36,7 @@ const standing = `
     from credit_lines line join ledger_accounts account on account.id = line.account_id
    where line.id = ?`
 
-/** Repaid credit revolves by itself; this frees what that missed: used credit that no installment owes. */
+/** Frees used credit that no installment owes. */
 @inject()
 export default class RevolveCredit {
   constructor(private ledger: Ledger) {}

@@ -19,13 +19,13 @@ declare module '#app/platform/events/outbox' {
 
 interface SuspendCommand extends LineName {
   actor: AnyActor
-  /** Block reasons are a set; each is set and taken away by itself. */
+  /** Reasons are a set: each is set and lifted by itself. */
   blockReason?: BlockReason
   reason: string
   isDryRun?: boolean
 }
 
-/** Blocks a line for a reason: purchases are refused, repaying stays open. domain "The credit line" */
+/** Stops purchases, not repayments. domain "The credit line" */
 export default class SuspendCredit {
   execute({ blockReason = 'STAFF', actor, reason, isDryRun, ...name }: SuspendCommand) {
     return transaction(async (trx): Promise<{ status: 'SUSPENDED' } | CreditPreview> => {

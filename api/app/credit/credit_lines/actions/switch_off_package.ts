@@ -11,7 +11,7 @@ interface SwitchOffCommand {
   reason: string
 }
 
-/** Offers an amount no more; who has chosen it keeps it. One person may: it gives nobody credit. */
+/** Existing choices stay. One person may close an offer. */
 export default class SwitchOffPackage {
   /** @throws NotFound, AlreadyProcessed */
   async execute({ actor, slug, reason }: SwitchOffCommand): Promise<void> {

@@ -14,7 +14,7 @@ import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** The last block went: the line may be drawn again. */
+    /** The last block is gone. */
     CreditUnsuspended: { lineId: string; owner: OwnerName; at: string }
   }
 }
@@ -31,8 +31,8 @@ interface Unsuspended {
 }
 
 /**
- * Takes one block reason away, when a second person asks for the same; the others stay. domain "The credit line"
- * @throws NotFound, AlreadyProcessed when it is not blocked, BusinessRule (422) where the two are one
+ * Lifts one reason after a second person's request. domain "The credit line"
+ * @throws NotFound, AlreadyProcessed, BusinessRule (422) for the same person
  */
 export default class UnsuspendCredit {
   execute({ blockReason = 'STAFF', actor, reason, isDryRun, ...name }: UnsuspendCommand) {

@@ -12,8 +12,7 @@ interface WithdrawCommand {
 }
 
 /**
- * Whoever asked takes the request back, of whatever kind it is: another limit, a write-off, or credit, whose file waits
- * for an allocation as before.
+ * By the requester, for any kind.
  * @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
  */
 export default class WithdrawApproval {

@@ -23,7 +23,6 @@ export default class ApprovalDecisionsController {
     return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: false, reason })
   }
 
-  /** By whoever asked, alone. */
   @inject()
   async withdraw(ctx: HttpContext, withdrawApproval: WithdrawApproval) {
     return withdrawApproval.execute(decisionOf(ctx, staffOf(ctx)))

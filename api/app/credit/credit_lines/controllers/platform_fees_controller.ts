@@ -26,7 +26,7 @@ export default class PlatformFeesController {
     return payPlatformFee.execute({ actor: customerOf(ctx), plan, indicator, origin })
   }
 
-  /** The door of the subscription package: names its plan, and may choose the package on the way. */
+  /** Names its plan and may choose the package. */
   @inject()
   async storeForPackage(
     ctx: HttpContext,
@@ -39,7 +39,7 @@ export default class PlatformFeesController {
     return payPlatformFee.execute({ actor, plan, indicator, origin: originOf(ctx) })
   }
 
-  /** The specification's confirmation after the gateway: everything is done by then, it only looks. */
+  /** Kept for the specification: only reads. */
   async confirm(ctx: HttpContext) {
     return feeConfirmation(await fileOf(customerOf(ctx), ctx.params.plan))
   }

@@ -14,7 +14,7 @@ export default class RenewalsController {
     return renewalStatus(customerOf(ctx), ctx.params.plan)
   }
 
-  /** All that the pages of a company's credit show. company §9 */
+  /** company §9 */
   async company(ctx: HttpContext) {
     return conditional(ctx, await companyCredit(memberOf(customerOf(ctx)).companyId))
   }

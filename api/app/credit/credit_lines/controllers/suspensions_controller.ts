@@ -9,7 +9,7 @@ import { list } from '#app/platform/resource/reader'
 
 const handle = handlersOf(resource, 'admin')
 
-/** The resource `suspensions` under the paths of the specification. company §7 */
+/** Under the specification's paths. company §7 */
 export default class SuspensionsController {
   async index(ctx: HttpContext) {
     const [caller, page] = [staffOf(ctx), pageOf(ctx.params)]

@@ -8,7 +8,7 @@ import { choosesPackage, renewsCredit, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
 import { canMove } from '#contracts/transitions'
 
-/** Why the platform fee cannot be paid now. */
+/** Why it cannot be paid now. */
 export type FeeRefusal =
   | 'SCORE_REFUSED'
   | 'NOTHING_CHOSEN'
@@ -21,39 +21,37 @@ export type FeeRefusal =
   | RenewalRefusal
 
 export interface ChargeableLine {
-  /** Rials. */
   limit: number
-  /** The credit year that runs, or ran out; the first is 1. */
+  /** Running or last year; the first is 1. */
   creditYear: number
-  /** This credit year's fee. */
+  /** For this year. */
   isFeePaid: boolean
   isExpired: boolean
-  /** Staff have granted another year. */
+  /** Another year is granted. */
   hasRenewalCredit: boolean
-  /** The fee of that year is paid, and waits for the signature. */
+  /** Paid; the signature is missing. */
   isNextFeePaid: boolean
   renewalRefusal: RenewalRefusal | null
 }
 
 export interface ChosenAmount {
   status: PackageStatus
-  /** Rials. */
   amount: number
-  /** Staff may have withdrawn the offer since. */
+  /** False once withdrawn. */
   isOffered: boolean
 }
 
 export interface FeeFacts {
   plan: Plan
-  /** The bank said no for good. */
+  /** Finally. */
   isRefused: boolean
-  /** FMCG persons pay on what they chose, before there is a line. */
+  /** FMCG persons pay on their choice, before there is a line. */
   chosen: ChosenAmount | null
-  /** Everyone else, and whoever begins another year, pays on the allocated limit. */
+  /** Others, and renewals, pay on the limit. */
   line: ChargeableLine | null
 }
 
-/** The amount of credit that the fee is a share of, and the credit year that it pays for. */
+/** The basis and the year paid for. */
 export interface FeeTerms {
   creditAmount: number
   purpose: PaymentPurpose
@@ -62,9 +60,8 @@ export interface FeeTerms {
 export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
 
 /**
- * A line is charged for the year that runs; once that is paid or over, only for the year that it was granted, which
- * begins at the later of the old end and the payment. A line in arrears begins none, and one whose debt was written off
- * pays nothing any more. domain "The credit line"
+ * Charges the running year, then only a granted one, starting at the later of old end and payment. Lines in arrears
+ * start none; written-off ones pay nothing. domain "The credit line"
  */
 const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
   const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid, isNextFeePaid } = line
@@ -78,7 +75,7 @@ const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
   return { ...terms, creditYear: creditYear + 1 }
 }
 
-/** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */
+/** A refusal forbids paying. domain "The platform fee" */
 export const feeBasis = ({ plan, isRefused, chosen, line }: FeeFacts): FeeBasis => {
   if (isRefused) return { refusal: 'SCORE_REFUSED' }
   if (line) return basisOfLine(plan, line)

@@ -3,7 +3,7 @@ import type { TemplateName } from '#app/people/notifications/domain/templates'
 
 type Told = Readonly<Record<LineStanding, TemplateName>>
 
-/** What is said of a line, by how it stands when it is said: no text promises what its reader does not have. */
+/** Texts by standing: none promises what the reader lacks. */
 export const toldOfLine = {
   endsSoon: {
     USABLE: 'credit-ending',

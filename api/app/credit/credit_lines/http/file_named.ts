@@ -7,7 +7,7 @@ interface Named {
   companyUniqueSerial?: string
 }
 
-/** @throws InvalidFields for none and for both */
+/** @throws InvalidFields unless exactly one is given */
 export const fileNamed = ({ registrationId, companyUniqueSerial }: Named): FileName => {
   if (registrationId && !companyUniqueSerial) return { type: 'registrations', id: registrationId }
   if (companyUniqueSerial && !registrationId) return { type: 'companies', id: companyUniqueSerial }

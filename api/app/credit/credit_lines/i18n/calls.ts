@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'credit.packages.index': 'بسته‌های اعتباری یک طرح',
   'credit.packages.show': 'بسته برگزیده مشتری',

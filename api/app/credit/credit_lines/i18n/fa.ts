@@ -51,7 +51,6 @@ export const messages = {
   nameOneLine: 'شناسه پرونده یا شناسه اعتبار را بفرستید.',
   planHasNoRenewal: 'این طرح تمدید ندارد؛ اعتبار آن با پایان مدت به پایان می‌رسد.',
   alreadyRenewed: 'با تمدید این اعتبار پیش‌تر موافقت شده است.',
-  /** What staff who would grant it read. */
   noRenewal: {
     WRITTEN_OFF: 'بدهی این اعتبار سوخت شده است و تمدید نمی‌شود.',
     PAST_DUE:

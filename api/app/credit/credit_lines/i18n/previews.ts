@@ -1,7 +1,6 @@
 import { jalaliDate } from '#app/platform/time/jalali'
 import { inRials } from '#app/platform/i18n/fa'
 
-/** What the commands on credit would do, as staff read it before they do it. */
 export const creditPreviews = {
   allocate: (amount: number, expiresOn: string) =>
     `${inRials(amount)} اعتبار تا ${jalaliDate(expiresOn)} تخصیص می‌یابد و کارت مشتری ساخته می‌شود.`,

@@ -5,7 +5,7 @@ import { transaction } from '#app/platform/database/database'
 import { defineJob } from '#app/platform/jobs/queue'
 import RefundPlatformFee from '../steps/refund_platform_fee.js'
 
-/** A refused score or file: what was paid for it goes back to the wallet. domain "The platform fee" */
+/** domain "The platform fee" */
 export const refundRefused = defineJob<{ registrationId: string }>({
   name: 'refund-refused',
   async run({ registrationId }) {
@@ -14,7 +14,7 @@ export const refundRefused = defineJob<{ registrationId: string }>({
     const name: FileName = { type: 'registrations', id: registrationId }
     await transaction(async (trx) => {
       const file = await lockFile(name, trx)
-      // Opened again, the file has its money back already; what is paid now is for the new application.
+      // Reopened: refunded before, so a new fee stays.
       if (!file.isRefused) return
       await refund.execute({ actor, file, why: 'SCORE_REFUSED' }, trx)
     })

@@ -7,7 +7,6 @@ import { addDays } from '#app/platform/time/jalali'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** A week before the last day, and when that day is over. */
     CreditEnding: CreditEnd
     CreditExpired: CreditEnd
   }
@@ -33,7 +32,7 @@ const publishAt = async (event: EndEvent, expiresOn: string) => {
   while (after) after = await publishBatch(event, expiresOn, after)
 }
 
-/** @returns the last line of a full batch; null when there are no more */
+/** @returns the batch's last line; null at the end */
 const publishBatch = (event: EndEvent, expiresOn: string, after: string): Promise<string | null> =>
   transaction(async (trx) => {
     const lines = await prepared<CreditEnd>('credit_ending', ending, [expiresOn, after], trx)
@@ -41,7 +40,7 @@ const publishBatch = (event: EndEvent, expiresOn: string, after: string): Promis
     return lines.length === batch ? lines[batch - 1].lineId : null
   })
 
-/** Published twice, a message is still sent once: its key names the line and the day. */
+/** Idempotent: the message's key names line and day. */
 onDayClosed({
   name: 'remind of the end of credit',
   async run(day) {

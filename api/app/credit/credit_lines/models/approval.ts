@@ -2,14 +2,13 @@ import { ApprovalSchema } from '#database/schema'
 import type { FileName, FileType } from '#app/people/owners/files'
 import type { ApprovalKind, ApprovalStatus } from '#contracts/credit'
 
-/** What was asked for: rials, and why where the command wants a reason. */
+/** Rials, and a reason where needed. */
 export interface ApprovalPayload {
   amount: number
   reason?: string
   installmentIds?: string[]
 }
 
-/** Four eyes: what one member of staff asked for and another must decide. */
 export default class Approval extends ApprovalSchema {
   static override table = 'approvals'
 

@@ -7,7 +7,7 @@ import {
 import type { StaffActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 
-/** What the customer has been in every plan so far; rials. */
+/** In every plan; rials. */
 interface Standing {
   registrationId: string
   firstname: string | null
@@ -21,7 +21,7 @@ interface Standing {
   packageStatus: PackageStatus | null
   customer: {
     since: Date
-    /** Fees that were paid and what became of them. */
+    /** With outcome. */
     fees: { plan: string; amount: number; status: FeeStatus }[]
     lines: { id: string; plan: string; limit: number; used: number }[]
     invoices: number
@@ -32,9 +32,9 @@ interface Standing {
   }
 }
 
-/** All that a second person judges a request for credit by. */
+/** For the second person. */
 export interface ApprovalEvidence {
-  /** Null for a company, whose page shows it all, and for who may not read files of customers. */
+  /** Null for companies, and without the right to files. */
   evidence: (Standing & Omit<RegistrationFile, 'pendingApproval' | 'creditLine'>) | null
 }
 
@@ -77,7 +77,7 @@ const sql = `
     ) past on true
    where approval.id = ?`
 
-/** @param caller for whom the short-lived links to the papers are made */
+/** @param caller for the short-lived links */
 export const approvalEvidence = async (
   id: string,
   caller: StaffActor

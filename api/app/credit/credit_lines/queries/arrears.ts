@@ -1,12 +1,12 @@
-/** What is left of an installment is more than what its owner disputes: the rest is not collected. */
+/** More is left than is disputed. */
 const isCollected = `
   installment.amount - installment.paid_amount - installment.reversed_amount
     > coalesce((select refund_amount from open_disputes where order_id = orders.id), 0)`
 
-/** Whether something on the line is past due at all. Binding: today. */
+/** SQL; binds today. */
 export const isPastDue = (line: string): string => `is_past_due(${line}.id, ?)`
 
-/** Lines with something due before a day. Binding: that day. */
+/** SQL; binds the day. */
 export const linesOwingSince = `
   select line.id
     from installments_debts installment

@@ -3,7 +3,7 @@ import type { PersonPlan } from '#contracts/plans'
 import type { RegistrationRow } from '#app/onboarding/registration/queries/registration_of'
 import { prepared } from '#app/platform/database/database'
 
-/** GET /user-subscription-package: START with nulls while nothing was chosen. */
+/** GET /user-subscription-package: START with nulls before a choice. */
 export interface ChosenPackageAnswer {
   plan: PersonPlan
   status: PackageStatus

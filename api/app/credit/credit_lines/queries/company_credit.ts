@@ -12,15 +12,14 @@ import { prepared } from '#app/platform/database/database'
 import { daysBetween } from '#app/platform/time/jalali'
 import { creditLineOf, type CreditLine } from './credit_line.js'
 
-/** How a company's credit stands, and what comes next. company §9 */
+/** company §9 */
 export interface CompanyCredit extends CompanyCreditFacts {
-  /** Why another year, granted or not, does not begin now; then `hasRenewalCredit` is false. */
+  /** Why no year begins now; then `hasRenewalCredit` is false. */
   renewalRefusal: RenewalRefusal | null
   plan: CompanyPlan
-  /** Rials. */
   credit: number
   remainCredit: number
-  /** The last day of the credit, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   creditScoreExpirationDate: string | null
   state: CompanyCreditState
 }

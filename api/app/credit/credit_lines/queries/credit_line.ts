@@ -8,7 +8,6 @@ import type { Owner } from '#contracts/owners'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** A customer's credit line as it stands today; amounts in rials. */
 export interface CreditLine {
   id: string
   accountId: string
@@ -16,16 +15,16 @@ export interface CreditLine {
   used: number
   held: number
   left: number
-  /** The last day of the credit, `YYYY-MM-DD` in Tehran. */
+  /** Last day, `YYYY-MM-DD` in Tehran. */
   expiresOn: string
-  /** Which year of this credit runs, or ran out; the first is 1. */
+  /** Running or last year; the first is 1. */
   creditYear: number
   isBlocked: boolean
   isExpired: boolean
-  /** This credit year's platform fee. */
+  /** For this year. */
   isFeePaid: boolean
   hasRenewalCredit: boolean
-  /** The next credit year's fee, which waits for the renewal's signature. */
+  /** Paid; the signature is missing. */
   isNextFeePaid: boolean
   renewalRefusal: RenewalRefusal | null
 }
@@ -48,7 +47,7 @@ const sql = `
     join ledger_accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 
-/** The customer's line in a plan, or null while no credit is allocated. */
+/** Null without credit. */
 export const creditLineOf = async (owner: Owner, client?: Client): Promise<CreditLine | null> => {
   const today = clock.today()
   const [line] = await prepared<CreditLine>(
@@ -60,7 +59,6 @@ export const creditLineOf = async (owner: Owner, client?: Client): Promise<Credi
   return line ?? null
 }
 
-/** What `refusalToDraw` reads of a line. */
 const drawable = (line: CreditLine | null): DrawableLine => ({
   allocated: line !== null,
   blocked: line?.isBlocked ?? false,
@@ -69,6 +67,6 @@ const drawable = (line: CreditLine | null): DrawableLine => ({
   left: line?.left ?? 0,
 })
 
-/** Why an amount cannot be drawn from the line today, or null when it can. */
+/** Null when the amount can be drawn today. */
 export const lineRefusal = (line: CreditLine | null, amount: number): LineRefusal | null =>
   refusalToDraw(drawable(line), amount)

@@ -12,7 +12,7 @@ export interface FeeConfirmation {
   paidAt: Date
 }
 
-/** The newest fee that stands. @throws BusinessRule while none was taken */
+/** @throws BusinessRule without a fee */
 export const feeConfirmation = async ({ owner }: CreditApplication): Promise<FeeConfirmation> => {
   const fee: FeeConfirmation | null = await db
     .from('platform_fees')

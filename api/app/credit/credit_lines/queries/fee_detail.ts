@@ -9,13 +9,13 @@ import { feeBasis, type ChosenAmount, type FeeRefusal, type FeeTerms } from '../
 import { messages } from '../i18n/fa.js'
 import { creditLineOf, type CreditLine } from './credit_line.js'
 
-/** What the platform fee is, exactly as it will be charged; rials. */
+/** As it will be charged; rials. */
 export interface Fee extends FeeTerms {
   platformFee: number
   valueAddedTax: number
   totalAmount: number
   vatRatePpm: number
-  /** The line that is charged; null while the fee comes before the credit. */
+  /** Null when the fee precedes the credit. */
   line: CreditLine | null
 }
 
@@ -39,7 +39,7 @@ const chosenSql = `
     from chosen_packages chosen
    where chosen.registration_id = ?`
 
-/** The fee that the file's owner would pay now, or why there is none to pay. */
+/** Or why none is due. */
 export const feeDue = async (
   { owner, registrationId, isRefused }: CreditApplication,
   client: Client = db.connection()
@@ -58,7 +58,7 @@ export const feeDue = async (
   return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm, line }
 }
 
-/** The same, for who is about to pay. @throws why there is none to pay */
+/** @throws why none is due */
 export const feeOf = async (file: CreditApplication, client?: Client): Promise<Fee> => {
   const fee = await feeDue(file, client)
   if ('refusal' in fee) throw refusals[fee.refusal]()
@@ -71,7 +71,7 @@ export interface FeeDetail {
   valueAddedTax: number
   totalAmount: number
   userCashBalance: number
-  /** What a gateway must bring because the wallet does not hold it. */
+  /** Missing in the wallet. */
   paymentAmount: number
 }
 

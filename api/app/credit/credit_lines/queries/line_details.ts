@@ -12,7 +12,7 @@ interface LineDetails {
     reason: BlockReason
     note: string | null
     blockedAt: string
-    /** Who wants it to end, while a second person has not asked for the same. */
+    /** The first of two to ask. */
     liftAskedBy: PersonOfStaff | null
     liftAskedAt: string | null
   }[]
@@ -35,7 +35,6 @@ const sql = `
      and r.plan = line.plan
    where line.id = ?`
 
-/** What the page of a line shows beyond its row. */
 export const lineDetails = async (id: string): Promise<LineDetails> => {
   const [row] = await prepared<LineDetails>('line_details', sql, [clock.today(), id])
   if (!row) throw new NotFound()

@@ -17,14 +17,13 @@ const sql = (which: string) => `
 const ofLine = sql('line.id = ?')
 const ofOwner = sql('line.owner_type = ? and line.owner_id = ? and line.plan = ?')
 
-/** How a line stands today. */
 export const standingOfLine = async (lineId: string, client: Client): Promise<LineStanding> => {
   const asked = [clock.today(), lineId]
   const [row] = await prepared<Row>('standing_of_line', ofLine, asked, client)
   return lineStanding(row)
 }
 
-/** How an owner's line in a plan stands today; whoever owes has one. */
+/** Of a debtor: the line exists. */
 export const standingOfOwner = async (
   { type, id, plan }: Owner,
   client: Client

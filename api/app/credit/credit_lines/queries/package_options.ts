@@ -3,7 +3,7 @@ import type { CollateralType } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** One amount on offer. person §3 "Credit package option" */
+/** person §3 "Credit package option" */
 export interface PackageOption {
   slug: string
   amount: number
@@ -12,7 +12,7 @@ export interface PackageOption {
 
 const columns = `slug, amount, collaterals as "collateralCreditTypes"`
 
-/** The amounts that a plan offers, the smallest first. */
+/** Smallest first. */
 export const packageOptions = (plan: PersonPlan): Promise<PackageOption[]> =>
   prepared(
     'package_options',
@@ -20,7 +20,7 @@ export const packageOptions = (plan: PersonPlan): Promise<PackageOption[]> =>
     [plan]
   )
 
-/** One amount on offer, or null when the plan does not offer it (any more). */
+/** Null when not offered. */
 export const packageOption = async (
   plan: PersonPlan,
   slug: string,

@@ -7,10 +7,10 @@ import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 
 export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
-  /** The last day of the credit, `YYYY-MM-DD`; null without credit. */
+  /** Last day, `YYYY-MM-DD`; null without credit. */
   creditScoreExpirationDate: string | null
   nextStep: RenewalStep
-  /** Why another year, granted or not, does not begin now; then `hasRenewalCredit` is false. */
+  /** Why no year begins now; then `hasRenewalCredit` is false. */
   renewalRefusal: RenewalRefusal | null
 }
 
@@ -29,7 +29,7 @@ const sql = `
      and line.owner_id = owned.owner_id and line.plan = owned.plan
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
-/** How an owner stands between two years of credit. @throws NotFound as `ownerIn`, BusinessRule without the plan */
+/** @throws NotFound as `ownerIn`, BusinessRule without the plan */
 export const renewalStatus = async (
   customer: CustomerActor,
   plan: unknown

@@ -2,7 +2,6 @@ import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** What was done about one suspension, the first first. Nobody, where the product did it by itself. */
 export interface SuspensionLogLine {
   event: 'SUSPENDED' | 'LIFTED'
   at: Date
@@ -19,7 +18,10 @@ const sql = `
     from suspensions block left join staff_accounts lifting on lifting.id = block.lifted_by
    where block.id = ? and block.lifted_at is not null`
 
-/** GET /user-suspensions/suspension-logs/{id} @throws NotFound */
+/**
+ * GET /user-suspensions/suspension-logs/{id}, oldest first
+ * @throws NotFound
+ */
 export const suspensionLog = async (id: string): Promise<SuspensionLogLine[]> => {
   const lines = await prepared<SuspensionLogLine>('suspension_log', sql, [id, id])
   if (lines.length === 0) throw new NotFound()

@@ -21,7 +21,7 @@ interface Block {
   at: DateTime
 }
 
-/** Blocks a locked line that is not blocked for this reason yet. */
+/** No effect when blocked for this reason. */
 export const blockLine = async (
   { lineId, blockReason, actor, note, at }: Block,
   trx: Trx

@@ -5,7 +5,7 @@ import Ledger from '#app/money/ledger/ledger'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 
-/** A paid fee is earned with the credit that it is paid for: when that is allocated, or at once where it is there. */
+/** With the allocation, or at once when there is credit. */
 @inject()
 export default class EarnPlatformFee {
   constructor(private ledger: Ledger) {}

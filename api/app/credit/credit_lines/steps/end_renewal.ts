@@ -13,7 +13,7 @@ interface EndCommand {
   reason?: string
 }
 
-/** A line that is closed for good begins no other year: a grant ends, and what was paid for it goes back to the wallet. */
+/** For lines closed for good: ends the grant and refunds its fee. */
 @inject()
 export default class EndRenewal {
   constructor(private refundPlatformFee: RefundPlatformFee) {}

@@ -5,7 +5,7 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { passedAlone, type AloneKind, type Passed } from '#app/platform/two_people/done_alone'
 import { creditPreviews } from '../i18n/previews.js'
 
-/** Credit that one person gave, by an allocation or a raised limit. */
+/** By allocation or raise. */
 export const givenAlone: AloneKind = {
   name: 'credit',
   commands: ['credit.allocate', 'credit.change-limit'],
@@ -23,18 +23,15 @@ const othersSql = `
    where line.owner_type = ? and line.owner_id = ? and line.plan <> ?`
 
 interface Given {
-  /** The line whose limit is raised; none yet at an allocation. */
+  /** Null at an allocation. */
   lineId: string | null
   owner: Owner
-  /** Rials: what it would be, and by how much more. */
+  /** Rials: new limit and raise. */
   limit: number
   more: number
 }
 
-/**
- * Why credit takes two people; null when one is enough. What all lines of the owner may draw then counts, whoever gave
- * it and when, and what this person has given alone.
- */
+/** Null when one person is enough. Counts all lines of the owner, and what this person gave alone. */
 export const whyAllocationNeedsTwo = async (
   { lineId, owner, limit, more }: Given,
   actor: StaffActor,

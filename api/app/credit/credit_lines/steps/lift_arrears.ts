@@ -24,9 +24,9 @@ const sql = `
                   where other.line_id = lifted.id and other.reason <> 'ARREARS') as "isStillBlocked"
     from lifted`
 
-/** Takes the block for arrears, and no other, from lines on which nothing is past due any more. */
+/** Only the arrears block, when nothing is past due. */
 export default class LiftArrears {
-  /** The caller holds the lines' locks, so that no block is set on what it does not see yet. */
+  /** The caller holds the lines, so that no concurrent block is missed. */
   async execute(lineIds: readonly string[], actor: AnyActor, trx: Trx): Promise<void> {
     const now = clock.businessNow()
     const bindings = [now.toJSDate(), messages.outOfArrears, lineIds, clock.today()]

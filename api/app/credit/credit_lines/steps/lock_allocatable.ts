@@ -10,17 +10,14 @@ import type { Trx } from '#app/platform/database/database'
 import { AlreadyProcessed, BusinessRule } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** A file that credit may be given for now, with its rows locked. */
 export interface Allocatable {
   file: CreditApplication
-  /** FMCG persons alone: what they chose, and the open fee that they paid for it. */
+  /** FMCG persons only, with their paid fee. */
   chosen: ChosenPackage | null
   fee: PlatformFee | null
 }
 
-/**
- * Locks file, package and fee, in this order, and checks that nothing stands against credit: approved steps, a paid fee that was not given back, no line yet. domain "The credit line"
- */
+/** In this lock order; requires approved steps, an unreturned fee and no line. domain "The credit line" */
 export const lockAllocatable = async (name: FileName, trx: Trx): Promise<Allocatable> => {
   const file = await lockFile(name, trx)
   const { owner, registrationId } = file

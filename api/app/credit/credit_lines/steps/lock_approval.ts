@@ -4,7 +4,7 @@ import type { Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
 /**
- * Locks the file before the approval, as an allocation does.
+ * File first, as at allocation.
  * @throws NotFound
  */
 export const lockApproval = async (id: string, trx: Trx): Promise<Approval> => {

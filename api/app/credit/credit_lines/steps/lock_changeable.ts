@@ -6,18 +6,18 @@ import { AlreadyProcessed, Conflict, InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 import { lockLine, type LineName } from './lock_line.js'
 
-/** A line whose limit may be changed, locked with its file; rials. */
+/** With its file; rials. */
 export interface ChangeableLine {
   id: string
   accountId: string
   file: CreditApplication
   owner: Owner
-  /** What holds, and what it shall become by repayments. */
+  /** Current limit and repayment target. */
   limit: number
   wantedLimit: number
   used: number
   held: number
-  /** What its owner chose and paid the fee for; null in plans without packages. */
+  /** Chosen and paid; null without packages. */
   packageAmount: number | null
   isClosed: boolean
 }
@@ -32,7 +32,7 @@ const sql = `
     from credit_lines line join ledger_accounts account on account.id = line.account_id
    where line.id = ?`
 
-/** @throws NotFound, Conflict while no credit is allocated */
+/** @throws NotFound, Conflict without credit */
 export const lockChangeable = async (name: LineName, trx: Trx): Promise<ChangeableLine> => {
   const { id, accountId, owner, file } = await lockLine(name, trx)
   const [line] = await prepared<Omit<ChangeableLine, 'id' | 'accountId' | 'file' | 'owner'>>(
@@ -44,7 +44,10 @@ export const lockChangeable = async (name: LineName, trx: Trx): Promise<Changeab
   return { id, accountId, owner, file, ...line }
 }
 
-/** Whoever is on a blacklist gets no more credit; a limit may be lowered. @throws Listed */
+/**
+ * Lowering stays possible.
+ * @throws Listed
+ */
 export const refuseRaise = async (
   limit: number,
   { owner, wantedLimit }: ChangeableLine,
@@ -54,8 +57,8 @@ export const refuseRaise = async (
 }
 
 /**
- * As at an allocation: never more than the owner chose and paid for.
- * @throws InvalidFields (limit), Conflict for a line whose debt was written off, AlreadyProcessed for the same limit
+ * At most the paid choice.
+ * @throws InvalidFields (limit), Conflict for a written-off line, AlreadyProcessed for the same limit
  */
 export const refuseLimit = (limit: number, line: ChangeableLine): void => {
   const refuse = (rule: string, message: string) => {

@@ -29,9 +29,8 @@ const lineOfOwner = `
    where owner_type = ? and owner_id = ? and plan = ? for update`
 
 /**
- * Locks the file and then its line, in the order of an allocation, so that suspending and
- * allocating see each other.
- * @throws NotFound, Conflict while no credit is allocated
+ * File first, as at allocation, so that both see each other.
+ * @throws NotFound, Conflict without credit
  */
 export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> => {
   const file = await lockFileOfLine(name, trx)
@@ -46,7 +45,10 @@ export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> =>
   return { file, owner, ...line }
 }
 
-/** The file alone, for whoever locks invoices before the line. @throws NotFound */
+/**
+ * For callers that lock invoices before the line.
+ * @throws NotFound
+ */
 export const lockFileOfLine = async (
   { file, registrationId, creditLineId }: LineName,
   trx: Trx

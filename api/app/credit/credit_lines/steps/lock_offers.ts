@@ -10,7 +10,7 @@ export interface Offer {
   active: boolean
 }
 
-/** Changes of what is on offer take turns: one of them may be a package that has no row yet. */
+/** A mutex: a new package has no row to lock. */
 export const lockOffers = async (trx: Trx): Promise<void> => {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('credit_packages', 0))`)
 }
@@ -25,7 +25,7 @@ export const findPackage = async (slug: string, trx: Trx): Promise<Offer | null>
   return offer ?? null
 }
 
-/** An amount is offered once in a plan, whatever its package is called. */
+/** One offer per amount and plan. */
 export const isOffered = async (plan: string, amount: number, trx: Trx): Promise<boolean> => {
   const [offer] = await prepared(
     'offer_of_amount',

@@ -6,7 +6,10 @@ const sql = `
   select id, account_id as "accountId" from credit_lines
    where owner_type = ? and owner_id = ? and plan = ? for update`
 
-/** The line of a customer, locked: after invoices and installments, before accounts. @throws NotFound */
+/**
+ * After invoices and installments, before accounts.
+ * @throws NotFound
+ */
 export const lockOwnersLine = async (
   owner: Owner,
   trx: Trx

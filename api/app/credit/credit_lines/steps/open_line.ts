@@ -23,15 +23,14 @@ declare module '#app/platform/events/outbox' {
 
 export interface OpenLineCommand {
   actor: AnyActor
-  /** Locked, and found to be allocatable, by the caller. */
+  /** Locked and checked by the caller. */
   allocatable: Allocatable
-  /** Rials. */
   amount: number
-  /** Who asked, where a second person has decided. */
+  /** Set when a second person decided. */
   requestedBy?: string
 }
 
-/** Gives the credit: line, earned fee, package, file and card in one go. domain "The credit line" */
+/** Line, earned fee, package, file and card at once. domain "The credit line" */
 @inject()
 export default class OpenLine {
   constructor(
@@ -40,7 +39,7 @@ export default class OpenLine {
     private earnPlatformFee: EarnPlatformFee
   ) {}
 
-  /** @returns the new line's id */
+  /** @returns the line's id */
   async execute(
     { actor, allocatable, amount, requestedBy }: OpenLineCommand,
     trx: Trx

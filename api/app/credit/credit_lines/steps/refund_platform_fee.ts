@@ -19,7 +19,7 @@ declare module '#app/platform/events/outbox' {
   }
 }
 
-/** Why the fee goes back. domain "The platform fee" */
+/** domain "The platform fee" */
 export type RefundReason = 'NOT_ALLOCATED_IN_TIME' | 'SCORE_REFUSED' | 'CANCELED' | 'WRITTEN_OFF'
 
 const packageAfter = {
@@ -33,19 +33,15 @@ interface RefundCommand {
   actor: AnyActor
   file: FileName
   why: RefundReason
-  /** The staff member's own words. */
   reason?: string
 }
 
-/**
- * Gives an open fee and its VAT back to the wallet exactly as they were charged, once: the
- * file's lock decides between this and an allocation.
- */
+/** Once, fee and VAT exactly; the file's lock decides against an allocation. */
 @inject()
 export default class RefundPlatformFee {
   constructor(private ledger: Ledger) {}
 
-  /** @returns whether there was an open fee to give back */
+  /** @returns whether there was one */
   async execute({ actor, file: name, why, reason }: RefundCommand, trx: Trx) {
     const { owner, registrationId, type, id } = await lockFile(name, trx)
     const fee = await PlatformFee.query({ client: trx })

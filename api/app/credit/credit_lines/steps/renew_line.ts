@@ -19,9 +19,8 @@ declare module '#app/platform/events/outbox' {
 }
 
 /**
- * Gives the year of a granted renewal once its contract is signed and its fee is paid, whichever comes last, and
- * earns the fee; until then it does nothing. The year begins at the later of the old end and today, and uses up
- * the grant. The caller holds the registration's lock, as whoever signs and whoever pays does. domain "The credit line"
+ * Starts the granted year when both contract and fee are done, at the later of old end and today; otherwise no effect.
+ * The caller holds the registration. domain "The credit line"
  */
 @inject()
 export default class RenewLine {

@@ -17,8 +17,8 @@ const commands = {
 } as const satisfies Record<ApprovalKind, AuditCommand>
 
 /**
- * The file's lock, which the caller holds, makes this look and a request that follows one step.
- * @throws AlreadyProcessed while another one of the same kind waits
+ * Atomic with the request under the file's lock.
+ * @throws AlreadyProcessed while one of the kind waits
  */
 export const refuseWaiting = async (
   kind: ApprovalKind,
@@ -39,7 +39,6 @@ interface Asked {
   about?: Record<string, unknown>
 }
 
-/** Lets a change of credit wait for a second person. @returns the approval's id */
 export const requestApproval = async (
   { actor, kind, file: { type, id }, payload, about }: Asked,
   trx: Trx

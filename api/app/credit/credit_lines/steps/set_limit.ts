@@ -10,26 +10,22 @@ import type { ChangeableLine } from './lock_changeable.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `limit` is what was asked for; a lowered one may follow the repayments down to it. */
+    /** As requested; a lowered limit may follow repayments. */
     CreditLimitChanged: { changeId: string; owner: Owner; limit: number }
   }
 }
 
 interface SetLimitStep {
   actor: StaffActor
-  /** Locked, and allowed to have this limit, by the caller. */
+  /** Locked and checked by the caller. */
   line: ChangeableLine
-  /** Rials. */
   limit: number
   reason: string
-  /** Who asked, where a second person has decided. */
+  /** Set when a second person decided. */
   requestedBy?: string
 }
 
-/**
- * Sets another limit. The database compares it with what is used under the account's lock, so that a payment that
- * comes at the same time is either seen or refused.
- */
+/** Compared with the used credit under the account's lock, so no concurrent payment is missed. */
 @inject()
 export default class SetLimit {
   constructor(private ledger: Ledger) {}

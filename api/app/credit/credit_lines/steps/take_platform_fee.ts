@@ -21,9 +21,8 @@ declare module '#app/platform/events/outbox' {
 }
 
 /**
- * Takes the whole fee and its VAT out of the wallet, within the caller's transaction, which holds the
- * file's lock: the one step of every door to the fee. domain "The platform fee"
- * @throws WalletTooLow, Listed for another year of an owner on a blacklist, and the refusals of `feeOf`
+ * The one step behind every route; the caller holds the file. domain "The platform fee"
+ * @throws WalletTooLow, Listed for a renewal, and as `feeOf`
  */
 @inject()
 export default class TakePlatformFee {
@@ -71,7 +70,7 @@ export default class TakePlatformFee {
     return fee
   }
 
-  /** Paid before the credit: the bank allocates now, or the fee goes back. */
+  /** Paid before the credit: allocation or refund follows. */
   async #awaitAllocation(file: CreditApplication, trx: Trx) {
     await ChosenPackage.query({ client: trx })
       .where({ registrationId: file.registrationId })

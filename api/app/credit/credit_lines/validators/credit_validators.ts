@@ -9,10 +9,10 @@ export const choosePackageValidator = vine.create({
 })
 export const planQueryValidator = vine.create({ plan: vine.string() })
 
-/** The gateway may stay away when the wallet holds the fee. */
+/** Optional when the wallet holds the fee. */
 export const payFeeValidator = vine.create({ indicator: vine.enum(gatewayIndicators).optional() })
 
-/** The other door names plan and package in its body; a slug chooses that package first. */
+/** Names plan and package; a slug chooses it first. */
 export const payPackageValidator = vine.create({
   plan: vine.string(),
   slug: cleanString().maxLength(100).optional(),

@@ -22,41 +22,38 @@ import TakeRepayment, { type TakenRepayment } from '../steps/take_repayment.js'
 interface PayInstallmentsCommand {
   actor: CustomerActor
   plan: unknown
-  /** Null for whatever is open, the oldest first. */
+  /** Null: oldest first. */
   installmentId: string | null
-  /** Rials; all that is owed and not disputed when it is not given. */
+  /** Rials; defaults to everything undisputed. */
   amount?: number
-  /** Needed only when the wallet does not hold the amount. */
+  /** Only when the wallet lacks the amount. */
   indicator?: GatewayIndicator
-  /** Where the customer's browser came from; the simulator and the callback live there. */
+  /** For simulator and callback. */
   origin: string
-  /** Given again when a client repeats itself: a repayment out of the wallet is taken once under it. */
+  /** Makes a wallet repayment idempotent. */
   attempt?: string
 }
 
 type RepaymentRequest = Pick<PayInstallmentsCommand, 'amount' | 'attempt'> & { min: number }
 
-/** What was repaid at once; a gateway's payment is followed by its own id. */
+/** Immediate part; a gateway's payment has its own id. */
 export interface Repaid {
   repaymentId: string
-  /** Rials out of the wallet. */
   amount: number
-  /** What of it went to late fees; it frees no credit. */
+  /** Part for late fees, which frees no credit. */
   lateFeeAmount: number
   installments: { id: string; paidAmount: number; remainingAmount: number }[]
 }
 export type RepaymentAnswer = PaymentResponse & { repayment?: Repaid; paymentId?: string }
 
-/** Taken from the wallet, or what a gateway must bring because the wallet does not hold it. */
+/** Done, or the part a gateway must bring. */
 type Attempt = { repaid: Repaid } | { meant: number; missing: number }
 
 /**
- * Repays early, late or in part: out of the wallet when it holds the amount, else by a gateway that
- * brings the missing part into the wallet; the repayment is then taken when that payment completes.
- * Blocked and expired lines are repaid like any other. domain "Invoices", "The credit line"
- * @throws NotFound for strangers, AlreadyProcessed when nothing is owed, BusinessRule while the
- *   invoice is frozen and for members who are not the CEO, InvalidFields for an amount above what is owed, or below
- *   the least that is repaid at once
+ * From the wallet, or after a gateway brings the rest; blocked and expired lines too. domain "Invoices", "The credit
+ * line"
+ * @throws NotFound for strangers, AlreadyProcessed when nothing is owed, BusinessRule while frozen and for members
+ * other than the CEO, InvalidFields above the debt or below the minimum
  */
 @inject()
 export default class PayInstallments {
@@ -76,7 +73,7 @@ export default class PayInstallments {
     const { meant, missing } = tried
     const payment = { actor, owner, purpose: 'installment', indicator, origin } as const
     const started = await this.startPayment.execute({ ...payment, amount: missing })
-    // Nobody can pay before he is told where: the capture finds what it is for.
+    // Written before the redirect, so that the capture finds it.
     await expect(name, meant, started.paymentId)
     return started
   }
@@ -86,7 +83,7 @@ export default class PayInstallments {
       return await this.#fromWallet(name, request)
     } catch (error) {
       if (!(error instanceof WalletTooLow)) throw error
-      // Somebody else spent the wallet meanwhile; now it shows.
+      // The wallet was spent meanwhile.
       return this.#fromWallet(name, request)
     }
   }
@@ -112,7 +109,7 @@ const amountOf = (debt: LockedDebt, wanted: number | undefined, min: number): nu
   if (debt.isFrozen) throw new BusinessRule(messages.installmentFrozen)
   const owed = sumDebt(debt)
   if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
-  // What is disputed need not be paid, but may be.
+  // Disputed parts may be paid, but need not.
   const amount = wanted ?? (sumCollected(debt) || owed)
   if (amount === 0) throw refusedField('amount', messages.repaymentZero)
   if (amount > owed) throw refusedField('amount', messages.moreThanOwed)

@@ -40,7 +40,6 @@ export default class InstallmentsController {
     return payInstallments.execute({ ...command, ...callerOf(ctx) })
   }
 
-  /** The oldest first. */
   @inject()
   async payAll(ctx: HttpContext, payInstallments: PayInstallments) {
     const { amount, indicator } = await ctx.request.validateUsing(payInstallmentsValidator)

@@ -1,23 +1,23 @@
 import { sumLateFees, type OpenLateFee } from '#app/credit/late_fees/domain/late_fee'
 
-/** What is still owed for one invoice; rials. */
+/** Rials. */
 export interface OpenInstallment {
   id: string
   remaining: number
-  /** What its owner disputes; it may be more than what is left. */
+  /** May exceed the rest. */
   disputed: number
-  /** `YYYY-MM-DD`, the last day in Tehran. */
+  /** Last day in Tehran, `YYYY-MM-DD`. */
   dueDate: string
 }
 
 export interface RepaymentPart {
   installmentId: string
   amount: number
-  /** What is left of the installment after it; it is cleared at zero. */
+  /** Cleared at zero. */
   left: number
 }
 
-/** Ids grow with time: of two that fall due on one day, the older invoice comes first. */
+/** Ids grow with time, so the older invoice comes first. */
 const byDueDate = (one: OpenInstallment, other: OpenInstallment): number =>
   one.dueDate === other.dueDate
     ? Number(one.id > other.id) - Number(one.id < other.id)
@@ -26,7 +26,7 @@ const byDueDate = (one: OpenInstallment, other: OpenInstallment): number =>
 export const sumOwed = (owed: readonly OpenInstallment[]): number =>
   owed.reduce((sum, { remaining }) => sum + remaining, 0)
 
-/** What is collected of it now: without what is disputed. */
+/** Without disputed parts. */
 const collected = ({ remaining, disputed }: OpenInstallment): number =>
   Math.max(remaining - disputed, 0)
 
@@ -38,18 +38,17 @@ interface Debt {
   lateFees: readonly OpenLateFee[]
 }
 
-/** What is asked for now: everything but what is disputed. */
+/** Everything undisputed. */
 export const sumCollected = ({ installments, lateFees }: Debt): number =>
   sumCollectedOf(installments) + sumLateFees(lateFees)
 
-/** What a repayment could take at most. */
+/** The maximum of a repayment. */
 export const sumDebt = ({ installments, lateFees }: Debt): number =>
   sumOwed(installments) + sumLateFees(lateFees)
 
 /**
- * Where a repayment goes: the oldest first, each filled before the next, and what is disputed after
- * everything that is not. domain "Invoices"
- * @param amount rials, at most what is owed
+ * Oldest first, disputed parts last. domain "Invoices"
+ * @param amount rials, at most the debt
  */
 export const partsOf = (amount: number, owed: readonly OpenInstallment[]): RepaymentPart[] => {
   const inOrder = [...owed].sort(byDueDate)
@@ -68,7 +67,7 @@ export const partsOf = (amount: number, owed: readonly OpenInstallment[]): Repay
   return parts
 }
 
-/** Whether it is less than the least that is repaid at once, and leaves a part of something open. */
+/** Below the minimum while leaving a rest. */
 export const isTooLittle = (amount: number, debt: Debt, min: number): boolean => {
   if (amount >= min || amount === sumDebt(debt) || amount === sumCollected(debt)) return false
   const clearing = amount - sumLateFees(debt.lateFees)

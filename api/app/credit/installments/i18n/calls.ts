@@ -1,4 +1,3 @@
-/** What each call is for, by the name of its route. */
 export const calls = {
   'orders.installments.index': 'بازپرداخت‌های یک طرح و جمع بدهی',
   'orders.installments.show': 'جزئیات بازپرداخت',

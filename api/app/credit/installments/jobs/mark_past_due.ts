@@ -11,7 +11,10 @@ declare module '#app/platform/events/outbox' {
 
 const batch = 500
 
-/** Installments whose last day is over; what is FRAUD is frozen, what is disputed waits. @returns how many */
+/**
+ * Except frozen and disputed ones.
+ * @returns how many
+ */
 const markPastDue = (day: string): Promise<number> =>
   transaction(async (trx) => {
     const late = await prepared<{ id: string; order_id: string }>(

@@ -7,7 +7,7 @@ import { disputedOf } from '../queries/disputed.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `days` counts from the due date: negative before it. */
+    /** `days` from the due date; negative before. */
     InstallmentReminder: { installmentId: string; days: number }
   }
 }
@@ -23,7 +23,7 @@ const sql = `
      and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
    order by i.id limit ${batch}`
 
-/** @returns the last installment of a full batch; null when there are no more */
+/** @returns the batch's last installment; null at the end */
 const remindSome = (today: string, after: string): Promise<string | null> =>
   transaction(async (trx) => {
     const dueDates = reminderDays.map((days) => addDays(today, -days))
@@ -41,10 +41,7 @@ const remindSome = (today: string, after: string): Promise<string | null> =>
     return open.length === batch ? open[batch - 1].id : null
   })
 
-/**
- * On the day that begins, everybody is told who has a reminder then. Told twice, a message is still
- * sent once: its key names the installment and the days.
- */
+/** Idempotent: the message's key names installment and days. */
 onDayClosed({
   name: 'remind of installments',
   async run(day) {

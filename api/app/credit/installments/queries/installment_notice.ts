@@ -4,14 +4,14 @@ import { prepared, type Client } from '#app/platform/database/database'
 import { lateFeeLeft } from '#app/credit/late_fees/queries/late_fee_of'
 import { disputedLeft, disputedOf } from './disputed.js'
 
-/** What a reminder says; rials. */
+/** Rials. */
 export interface InstallmentNotice {
   owner: OwnerName
   plan: Plan
   externalId: string
   referenceNumber: string
   distributorName: string
-  /** Without what is disputed, with its late fee until today. */
+  /** Undisputed, with late fee. */
   remaining: number
   dueDate: string
 }
@@ -25,7 +25,7 @@ const installmentSql = `
    where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')
      and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}`
 
-/** Null when there is nothing to remind of any more. */
+/** Null when nothing is left. */
 export const installmentNotice = async (
   id: string,
   client: Client
@@ -43,9 +43,9 @@ export interface RepaymentNotice {
   owner: OwnerName
   plan: Plan
   amount: number
-  /** What of it came free as credit: neither late fees nor what had been written off. */
+  /** Without late fees and written-off debt. */
   freed: number
-  /** What the owner still owes in the plan. */
+  /** In the plan. */
   remaining: number
 }
 

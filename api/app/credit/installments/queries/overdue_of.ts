@@ -12,7 +12,7 @@ const sql = `
      and o.owner_type = ? and o.owner_id = ? and o.plan = ?
      and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
 
-/** What opens a line that is blocked for arrears: all that is past due, without what is disputed, with late fees. Rials. */
+/** What lifts an arrears block: past due, undisputed, with late fees. Rials. */
 export const overdueOf = async ({ type, id, plan }: Owner, client: Client): Promise<number> => {
   const asked = [clock.today(), type, id, plan]
   const [{ overdue }] = await prepared<{ overdue: number }>('overdue_of', sql, asked, client)

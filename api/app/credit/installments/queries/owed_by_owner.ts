@@ -3,11 +3,11 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 import { disputedLeft } from './disputed.js'
 
-/** Rials of all plans, without what is disputed. */
+/** Rials, all plans, undisputed. */
 export interface OwedInstallments {
   overdue: number
   owed: number
-  /** An invoice is reported as fraud: what is owed for it is frozen, and in neither sum. */
+  /** Frozen debt is in neither sum. */
   hasFraud: boolean
 }
 

@@ -10,7 +10,7 @@ import { NotFound } from '#app/platform/errors'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { disputedLeft } from './disputed.js'
 
-/** What is owed for one invoice, and when. Amounts in rials, the date is the last day in Tehran. */
+/** Rials; last day in Tehran. */
 export interface InstallmentRow {
   id: string
   orderId: string
@@ -21,29 +21,29 @@ export interface InstallmentRow {
   amount: number
   paidAmount: number
   remainingAmount: number
-  /** What of that is disputed: it need not be paid until the dispute ends. */
+  /** Not payable until the dispute ends. */
   disputedAmount: number
-  /** What being late has cost and is still owed, beside it. */
+  /** Unpaid. */
   lateFeeAmount: number
   status: InstallmentStatus
   dueDate: string
-  /** Days from today to the due date; negative once it has passed. */
+  /** Negative when past due. */
   daysLeft: number
 }
 
-/** Of all open installments, on whatever page; rials. What is disputed is owed, but neither due nor past due. */
+/** All open installments; rials. Disputed parts are owed, but neither due nor past due. */
 export interface DebtSummary {
   remainingAmount: number
-  /** All late fees that are owed, beside it. */
+  /** Unpaid. */
   lateFeeAmount: number
   openCount: number
   pastDueAmount: number
   pastDueCount: number
   nextDueDate: string | null
-  /** What falls due on that day, and the days until then. */
+  /** On the next due day. */
   nextDueAmount: number
   nextDueInDays: number | null
-  /** The line is blocked for arrears and nothing else: paying what is past due opens it. */
+  /** Arrears are the only block. */
   payingUnblocks: boolean
 }
 
@@ -53,10 +53,10 @@ export interface OwnerInstallments extends Paged<InstallmentRow> {
 
 /** One installment with what was repaid of it, the newest first. */
 export interface InstallmentDetails extends InstallmentRow {
-  /** What goods sent back have taken off it; it was never paid. */
+  /** By returned goods. */
   reversedAmount: number
   clearedAt: Date | null
-  /** Staff look into the invoice: nothing is asked for, nothing can be paid. */
+  /** Nothing is asked for or payable. */
   isFrozen: boolean
   cashBalance: number
   payingUnblocks: boolean
@@ -113,7 +113,10 @@ const rowsSql = `
    order by i.status = 'CLEARED', i.cleared_at desc nulls first, i.due_date, i.id
    limit ? offset ?`
 
-/** The customer's installments: what is open first, by due date. @throws as `ordersOf` */
+/**
+ * Open first, by due date.
+ * @throws as `ordersOf`
+ */
 export const installmentsOf = async (
   { type, id, plan }: Owner,
   filter: InstallmentFilter | undefined,
@@ -157,7 +160,7 @@ const detailsSql = `
      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
    where ${owned} and o.status <> 'TEST' and i.id = ?`
 
-/** @throws NotFound also for somebody else's, and as `fileOf` */
+/** @throws NotFound also for another owner's, and as `fileOf` */
 export const installmentOf = async (
   customer: CustomerActor,
   wanted: unknown,

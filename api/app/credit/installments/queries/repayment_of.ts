@@ -2,17 +2,17 @@ import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** A repayment that was taken, for its receipt; rials. */
+/** Rials. */
 export interface RepaymentReceipt {
   id: string
   amount: number
-  /** The two add up to the amount: what the wallet held before, and what a gateway brought for it. */
+  /** They add up to the amount. */
   fromWallet: number
   fromGateway: number
   paidAt: Date
-  /** What of it went to late fees, before the invoices. */
+  /** Taken before the invoices. */
   lateFeeAmount: number
-  /** Of the gateway's part: our number of that payment, and the bank's. */
+  /** Of the gateway's part. */
   referenceCode: string | null
   bankReferenceNumber: string | null
   parts: {
@@ -48,7 +48,7 @@ const sql = `
    where r.id = ? and r.owner_type = ? and r.owner_id = ? and r.plan = ?
      and r.completed_at is not null`
 
-/** @throws NotFound also for one that was not taken yet, and for somebody else's */
+/** @throws NotFound also before it is taken, and for another owner's */
 export const repaymentOf = async (owner: Owner, id: string): Promise<RepaymentReceipt> => {
   const [found] = await prepared<RepaymentReceipt>('repayment_of', sql, [
     id,

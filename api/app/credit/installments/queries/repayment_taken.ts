@@ -22,7 +22,7 @@ const feesSql = `
     from repayments kept join late_fees_payments fee on fee.repayment_id = kept.id
    where kept.id = ? and kept.owner_type = ? and kept.owner_id = ?`
 
-/** A repayment that was taken before, as it is answered; null when it was not. */
+/** Null when not taken. */
 export const repaymentTaken = async (
   id: string,
   owner: Owner,

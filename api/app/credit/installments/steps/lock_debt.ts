@@ -12,18 +12,18 @@ export type { DebtName }
 
 export interface LockedInstallment extends OpenInstallment {
   status: InstallmentStatus
-  /** Given up in the books: what is repaid of it frees no credit. */
+  /** Repaying frees no credit. */
   isWrittenOff: boolean
 }
 export interface LockedDebt extends DebtName {
   lineId: string
-  /** The line's `credit-used` account. */
+  /** The `credit-used` account. */
   lineAccountId: string
-  /** Without those of frozen invoices; a named one also when it is cleared. */
+  /** Without frozen invoices; a named one even when cleared. */
   installments: LockedInstallment[]
-  /** Paid before any installment; none of frozen invoices. */
+  /** Paid first; none of frozen invoices. */
   lateFees: OpenLateFee[]
-  /** The named installment belongs to an invoice that staff look into. */
+  /** The named one is frozen. */
   isFrozen: boolean
 }
 
@@ -38,9 +38,8 @@ const installmentsSql = `
    order by i.id for update`
 
 /**
- * Locks invoices, installments and the line, in this order, before any account of the ledger: whoever
- * takes an invoice back holds its row first too, and whoever blocks for arrears holds the line.
- * @throws NotFound when the installment is somebody else's
+ * Invoices, installments, line, in this order and before accounts, as returns and arrears blocks expect.
+ * @throws NotFound for another owner's
  */
 export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> => {
   const { owner, installmentId } = name

@@ -6,7 +6,7 @@ const sql = `
          write_off_id is not null as "isWrittenOff"
     from installments where order_id = ? for update`
 
-/** What an invoice owes, if anything. After the invoice's own row: whoever pays holds that first, and makes the installment then. */
+/** After the invoice's row, under which payments create it. */
 export const lockInstallment = async (
   orderId: string,
   trx: Trx

@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 
-/** What an invoice owes, locked; rials. */
+/** Locked; rials. */
 export interface InstallmentBalance {
   id: string
   amount: number
@@ -10,7 +10,7 @@ export interface InstallmentBalance {
   isWrittenOff: boolean
 }
 
-/** Takes what came back of the invoice off its installment, which is cleared when nothing is left. */
+/** Clears it when nothing is left. */
 export const lowerInstallment = async (
   { id, amount: whole, paid, reversed }: InstallmentBalance,
   amount: number,

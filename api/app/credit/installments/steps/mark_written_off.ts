@@ -5,7 +5,7 @@ const sql = `
      set write_off_id = ?, written_off_amount = amount - paid_amount - reversed_amount
    where id = any(?::uuid[])`
 
-/** What is left of these was written off; they stay owed. The caller holds their locks. */
+/** Still owed. The caller holds the locks. */
 export const markWrittenOff = async (
   ids: readonly string[],
   writeOffId: string,

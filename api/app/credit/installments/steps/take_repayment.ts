@@ -13,18 +13,17 @@ import type { LockedDebt } from './lock_debt.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Out of the wallet, off one installment or several; the credit is free again. */
     RepaymentTaken: { repaymentId: string }
   }
 }
 
 interface TakeRepaymentCommand {
-  /** The repayment's id; a gateway's has been written down before. */
+  /** A gateway's id exists before. */
   id: string
   debt: LockedDebt
-  /** What was meant, in rials. */
+  /** Rials. */
   meant: number
-  /** What is taken: at most what was meant, what is owed and what the wallet holds. */
+  /** At most intended, owed and held. */
   amount: number
 }
 
@@ -48,16 +47,15 @@ const partsSql = `
   select ?, part.id, part.amount, i.write_off_id is not null
     from unnest(?::uuid[], ?::bigint[]) as part(id, amount) join installments i on i.id = part.id`
 
-/** Where it went: late fees first, then installments. */
+/** Late fees first. */
 export interface TakenRepayment {
   lateFeeAmount: number
   parts: RepaymentPart[]
 }
 
 /**
- * Takes a repayment out of the wallet, within the caller's transaction, which holds the locks of
- * `lockDebt`: the one step of every door to it. Frees the credit by the rial, clears what is paid and
- * lifts the block for arrears when nothing is past due any more. domain "Invoices"
+ * The one step of every repayment, under the locks of `lockDebt`: frees credit, clears installments, lifts the arrears
+ * block. domain "Invoices"
  * @throws WalletTooLow
  */
 @inject()

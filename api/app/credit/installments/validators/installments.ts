@@ -7,10 +7,10 @@ export const installmentFilterValidator = vine.create({
   status: vine.enum(installmentFilters).optional(),
 })
 
-/** The gateway may stay away when the wallet holds the amount. */
+/** Optional when the wallet holds it. */
 const gateway = () => vine.enum(gatewayIndicators).optional()
 
-/** Without an amount, the whole of it. */
+/** The whole when absent. */
 export const payInstallmentValidator = vine.create({
   amount: rialsField().optional(),
   indicator: gateway(),

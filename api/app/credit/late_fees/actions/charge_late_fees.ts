@@ -14,10 +14,10 @@ import { feeOfDay, type LateFeeTerms } from '../domain/late_fee.js'
 const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** What staff look into, what is taken back and what was written off is not charged. */
+/** Frozen, returned and written-off debt is free of fees. */
 const isCharged = `i.status <> 'CLEARED' and i.write_off_id is null and o.status not in ('FRAUD', 'CANCELED', 'TEST')`
 
-/** What is disputed is not collected, and costs nothing meanwhile. */
+/** Disputed parts cost nothing. */
 const disputedLeft = `least(i.amount - i.paid_amount - i.reversed_amount, coalesce((
   select refund_amount from open_disputes dispute where dispute.order_id = o.id), 0))`
 
@@ -56,15 +56,14 @@ const chargeSql = `
   insert into late_fee_charges (late_fee_id, day, base, rate_ppm, amount) values (?, ?, ?, ?, ?)
       on conflict do nothing returning amount`
 
-/**
- * Charges what is past due for a day that has ended, from the grace day on, each installment once. In a transaction of
- * its own each: their accounts are locked one at a time, in the order of whoever repays. api-admin "Collections, in figures"
- */
 @inject()
 export default class ChargeLateFees {
   constructor(private ledger: Ledger) {}
 
-  /** @param day `YYYY-MM-DD` in Tehran @returns how many were charged */
+  /**
+   * @param day `YYYY-MM-DD` in Tehran
+   * @returns how many were charged
+   */
   async execute(day: string): Promise<number> {
     const [dailyPpm, capPpm, graceDays] = [
       await setting('lateFeeDailyPpm'),
@@ -93,7 +92,7 @@ export default class ChargeLateFees {
     return transaction(async (trx) => {
       await lockOverdue(candidate, trx)
       const [found] = await prepared<Overdue>('overdue_installment', overdueSql, [id], trx)
-      // It was paid, taken back or reported meanwhile.
+      // Paid, returned or reported meanwhile.
       if (!found) return false
       const fee = await feeOf(id, found.owner, day, trx)
       const amount = feeOfDay({ ...found, charged: fee.charged }, terms)
@@ -112,7 +111,6 @@ export default class ChargeLateFees {
   }
 }
 
-/** The installment's fee, locked; there is one from its first day on. */
 const feeOf = async (installmentId: string, owner: Owner, day: string, trx: Trx) => {
   const { owner_type: type, owner_id: ownerId } = ownerColumns(owner)
   const now = clock.businessNow().toJSDate()

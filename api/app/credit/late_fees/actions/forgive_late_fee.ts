@@ -11,16 +11,16 @@ import Forgive, { amountToForgive, lockLateFee, type LockedLateFee } from '../st
 interface ForgiveLateFeeCommand {
   actor: StaffActor
   lateFeeId: string
-  /** Rials; all that is open when it is not given. */
+  /** Rials; all when absent. */
   amount?: number
   reason: string
-  /** Says what it would do, and does nothing. */
+  /** Changes nothing. */
   isDryRun: boolean
 }
 
 export interface Forgiven {
   status: 'FORGIVEN' | 'PENDING_APPROVAL' | 'WOULD_FORGIVE' | 'WOULD_ASK'
-  /** Rials that are, or would be, forgiven; and what is left then. */
+  /** Rials forgiven and left. */
   amount: number
   open: number
   message: string
@@ -28,8 +28,8 @@ export interface Forgiven {
 }
 
 /**
- * Forgives a late fee, in whole or in part; above what one person may forgive alone a second one decides.
- * @throws NotFound, AlreadyProcessed when nothing is open, InvalidFields (amount), Conflict while a request waits
+ * Above the personal limit by two people.
+ * @throws NotFound, AlreadyProcessed, InvalidFields (amount), Conflict while a request waits
  */
 @inject()
 export default class ForgiveLateFee {

@@ -1,35 +1,35 @@
 import { shareOf } from '#contracts/money'
 
-/** What the bank has set; parts per million. With either at zero nothing is charged. */
+/** Parts per million; zero disables. */
 export interface LateFeeTerms {
-  /** A day, of what is past due. */
+  /** Per day, of the past-due rest. */
   dailyPpm: number
-  /** Of the installment: all its fees together are never more. */
+  /** Of the installment, for all its fees. */
   capPpm: number
 }
 
-/** An installment on a day that has ended; rials. */
+/** At the end of a day; rials. */
 export interface Chargeable {
-  /** What is past due, without any fee: fees never compound. */
+  /** Without fees: no compounding. */
   remaining: number
-  /** What it came to, without what was sent back. */
+  /** Without returns. */
   whole: number
-  /** All fees of the days before, paid and forgiven ones too. */
+  /** Including paid and forgiven fees. */
   charged: number
 }
 
-/** The fee of one day, in rials. api-admin "Collections, in figures" */
+/** Rials. api-admin "Collections, in figures" */
 export const feeOfDay = (
   { remaining, whole, charged }: Chargeable,
   { dailyPpm, capPpm }: LateFeeTerms
 ): number => Math.max(0, Math.min(shareOf(remaining, dailyPpm), shareOf(whole, capPpm) - charged))
 
-/** A late fee of which something is still owed. */
+/** Not fully paid. */
 export interface OpenLateFee {
   id: string
   installmentId: string
   open: number
-  /** Of its installment, `YYYY-MM-DD`. */
+  /** Due date, `YYYY-MM-DD`. */
   dueDate: string
 }
 
@@ -46,7 +46,10 @@ const byDueDate = (one: OpenLateFee, other: OpenLateFee): number =>
     ? Number(one.id > other.id) - Number(one.id < other.id)
     : Number(one.dueDate > other.dueDate) - Number(one.dueDate < other.dueDate)
 
-/** What a repayment gives to fees: all of them before any installment, the oldest first. @param amount rials */
+/**
+ * All fees before installments, oldest first.
+ * @param amount rials
+ */
 export const lateFeeParts = (amount: number, fees: readonly OpenLateFee[]): LateFeePart[] => {
   let rest = amount
   return [...fees].sort(byDueDate).flatMap(({ id, open }) => {

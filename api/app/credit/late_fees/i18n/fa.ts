@@ -4,7 +4,6 @@ export const messages = {
   requestWaits: 'درخواستی برای بخشودگی این دیرکرد در انتظار نفر دوم است.',
 } as const
 
-/** What forgiving would do, in words. */
 export const preview = {
   atOnce: (amount: string, left: string) =>
     `${amount} ریال دیرکرد بخشوده می‌شود و ${left} ریال می‌ماند.`,

@@ -27,7 +27,7 @@ export const lockLateFee = async (id: string, trx: Trx): Promise<LockedLateFee> 
   return fee
 }
 
-/** @throws AlreadyProcessed when nothing is open, InvalidFields (amount) for more than that */
+/** @throws AlreadyProcessed, InvalidFields (amount) above the rest */
 export const amountToForgive = ({ open }: LockedLateFee, wanted: number | undefined): number => {
   if (open === 0) throw new AlreadyProcessed(messages.nothingOpen)
   const amount = wanted ?? open
@@ -40,11 +40,11 @@ interface ForgiveStep {
   amount: number
   actor: StaffActor
   reason: string
-  /** Who asked, where a second person has decided. */
+  /** Set when a second person decided. */
   requestedBy?: string
 }
 
-/** Books back what is forgiven of a locked late fee: income that will not come. */
+/** Reverses the income. */
 @inject()
 export default class Forgive {
   constructor(private ledger: Ledger) {}

@@ -13,7 +13,7 @@ export const forgivenAlone: AloneKind = {
   amount: `(line.before ->> 'open')::bigint - (line.after ->> 'open')::bigint`,
 }
 
-/** Why so much of a locked late fee takes two people; null when one is enough. */
+/** Null when one person is enough. */
 export const whyForgivenessNeedsTwo = async (
   { id, owner }: LockedLateFee,
   amount: number,

@@ -13,10 +13,7 @@ const sql = `
      and fee.charged > fee.paid + fee.forgiven and o.status <> 'FRAUD'
    order by fee.id for update of fee`
 
-/**
- * Locks what is owed in late fees, of one installment or of a plan; of an invoice that staff look into nothing is.
- * After the installments and the line, before any account.
- */
+/** After installments and line, before accounts; frozen invoices have none. */
 export const lockLateFees = (
   { type, id, plan }: Owner,
   installmentId: string | null,

@@ -19,12 +19,15 @@ const keepSql = `
   insert into late_fee_payments (repayment_id, late_fee_id, amount)
   select ?, part.id, part.amount from unnest(?::uuid[], ?::bigint[]) as part(id, amount)`
 
-/** Takes the late fees' part of a repayment out of the wallet, within its transaction, which holds their locks. */
+/** Within the repayment's transaction, which holds the locks. */
 @inject()
 export default class TakeLateFees {
   constructor(private ledger: Ledger) {}
 
-  /** Before the repayment is kept: `keep` comes after. @throws WalletTooLow */
+  /**
+   * Before the repayment's row; `keep` after.
+   * @throws WalletTooLow
+   */
   async book({ owner, repaymentId, parts }: LateFeesOfRepayment, trx: Trx): Promise<void> {
     if (parts.length === 0) return
     const amount = parts.reduce((sum, part) => sum + part.amount, 0)
@@ -35,7 +38,7 @@ export default class TakeLateFees {
     if (!booked) throw new Error(`the late fees of ${repaymentId} were booked before`)
   }
 
-  /** Which fees it went to. */
+  /** The parts per fee. */
   async keep({ repaymentId, parts }: LateFeesOfRepayment, trx: Trx): Promise<void> {
     if (parts.length === 0) return
     const [ids, amounts] = [

@@ -11,7 +11,7 @@ import { obligationsOf } from '../queries/obligations_of.js'
 interface ViewCommand {
   actor: StaffActor
   userId: string
-  /** The plan that the customer uses now, where none is named. */
+  /** Defaults to the customer's current one. */
   plan?: PersonPlan
 }
 interface Customer {
@@ -21,12 +21,9 @@ interface Customer {
   isTest: boolean
 }
 
-/**
- * What a customer sees, for staff who help: read as the customer's own calls read it, so that it cannot differ, and
- * with nothing in it that could be done. The reader stands in the audit trail before anything is shown.
- */
+/** Read-only and by the customer's own calls, so that it cannot differ; audited before it is shown. */
 export default class ViewAsCustomer {
-  /** @throws NotFound, BusinessRule (422) for a plan that the customer has not chosen */
+  /** @throws NotFound, BusinessRule (422) for a plan not chosen */
   async execute({ actor, userId, plan: asked }: ViewCommand) {
     const customer = await customerNamed(userId)
     const plan = asked ?? customer.plan

@@ -4,7 +4,6 @@ import { staffOf } from '#app/platform/audit/actor'
 import ViewAsCustomer from '../actions/view_as_customer.js'
 import { viewValidator } from '../validators/customer_view.js'
 
-/** A customer's pages as the customer sees them, for staff who may look. */
 export default class CustomerViewsController {
   @inject()
   async show(ctx: HttpContext, view: ViewAsCustomer) {

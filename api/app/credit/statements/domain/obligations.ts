@@ -1,7 +1,7 @@
 import { debtKinds, type ObligationKind } from '#contracts/statements'
 import { daysBetween } from '#app/platform/time/jalali'
 
-/** Rials that paying today takes, and the credit that it frees at once. */
+/** Rials, and the credit freed at once. */
 export interface IfPaidToday {
   amount: number
   freesCredit: number
@@ -9,15 +9,15 @@ export interface IfPaidToday {
 
 export interface Obligation {
   kind: ObligationKind
-  /** Of the installment, the invoice or the credit line that it is paid with. */
+  /** Of the installment, invoice or line. */
   id: string
   title: string
   amount: number
-  /** What the owner disputes of it: in `amount` again once the dispute has ended otherwise than accepted. */
+  /** Back in `amount` unless accepted. */
   disputedAmount: number
-  /** The last day in Tehran; null where none is set. */
+  /** Tehran; null without. */
   dueDate: string | null
-  /** Days from today to it; negative once it has passed. */
+  /** Negative when past due. */
   daysLeft: number | null
   isPastDue: boolean
   ifPaidToday: IfPaidToday
@@ -26,9 +26,9 @@ export interface Obligation {
 export interface ObligationTotals {
   owedAmount: number
   pastDueAmount: number
-  /** Disputed, and in none of the other sums. */
+  /** In no other sum. */
   disputedAmount: number
-  /** Whatever of the list can be paid now, offers too. */
+  /** Payable now, offers included. */
   amount: number
   ifPaidToday: IfPaidToday
 }
@@ -38,23 +38,23 @@ export interface Obligations {
   totals: ObligationTotals
 }
 
-/** What a source knows of one obligation; the days are counted here. */
+/** Days are added here. */
 export type Owing = Omit<Obligation, 'daysLeft' | 'isPastDue' | 'disputedAmount'> &
   Partial<Pick<Obligation, 'disputedAmount'>>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What waits for another is told of, and not paid: a year for the bank, a company's invoice for its signatories. */
+/** Waiting for bank or signatories: shown, not payable. */
 const isPayable = ({ ifPaidToday }: Obligation): boolean => ifPaidToday.amount > 0
 
-/** What has no day comes last; of one day, debts come before offers. */
+/** Undated last; debts before offers of a day. */
 const byDay = (one: Obligation, other: Obligation): number => {
   const [day, otherDay] = [one.dueDate ?? '9999', other.dueDate ?? '9999']
   if (day !== otherDay) return day < otherDay ? -1 : 1
   return Number(debtKinds.includes(other.kind)) - Number(debtKinds.includes(one.kind))
 }
 
-/** One line of time: the oldest day first, with totals that are the sums of what is shown. */
+/** Oldest first; totals are sums of what is shown. */
 export const timelineOf = (owing: readonly Owing[], today: string): Obligations => {
   const items = owing
     .filter(({ amount }) => amount > 0)

@@ -3,18 +3,18 @@ import { refusedField } from '#app/platform/errors'
 import { addDays, daysBetween } from '#app/platform/time/jalali'
 import { messages } from '../i18n/fa.js'
 
-/** Tehran days, `YYYY-MM-DD`, both included. */
+/** Tehran days, inclusive. */
 export interface Period {
   from: string
   to: string
 }
 
-/** Days that a statement covers when none are named. */
+/** Default length. */
 const usualDays = 30
 
 /**
- * The days that are asked for; the last is today at the latest, so that the closing balance is one that was.
- * @throws InvalidFields for a period that is turned round, too long or yet to come
+ * Ends today at the latest, so that the balance is final.
+ * @throws InvalidFields for a reversed, too long or future period
  */
 export const periodOf = (wanted: Partial<Period>, today: string): Period => {
   const to = wanted.to ?? today

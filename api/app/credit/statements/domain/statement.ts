@@ -3,10 +3,10 @@ import { movementTitles } from '../i18n/fa.js'
 
 export const statementAccounts = ['wallet', 'line', 'lateFees'] as const
 export type StatementAccount = (typeof statementAccounts)[number]
-/** Rials of each account. */
+/** Rials. */
 export type Amounts = Record<StatementAccount, number>
 
-/** What one entry did to the accounts; positive raises the balance as its owner reads it. */
+/** Positive raises the owner's balance. */
 export interface Movement {
   id: string
   kind: EntryKind
@@ -16,7 +16,7 @@ export interface Movement {
   distributorName: string | null
   orderId: string | null
   repaymentId: string | null
-  /** The numbers of the invoices that a repayment paid, one after another. */
+  /** Comma-separated. */
   repaidInvoices: string | null
   wallet: number
   line: number
@@ -25,13 +25,13 @@ export interface Movement {
 
 export interface StatementLine extends Movement {
   title: string
-  /** The balances after it. */
+  /** After it. */
   walletBalance: number
   lineBalance: number
   lateFeesBalance: number
 }
 
-/** An account over the period: closing = opening + raised − lowered. */
+/** closing = opening + raised − lowered. */
 export interface AccountSummary {
   opening: number
   raised: number
@@ -57,17 +57,14 @@ const summaryOf = (
     else lowered -= amount
   }
   const booked = closing[account]
-  // The balances were summed by the database, the movements here: an account that does not add up is not shown.
+  // Database sums must match the movements here.
   if (opening[account] + raised - lowered !== booked) {
     throw new Error(`the statement of ${account} does not add up to the ledger`)
   }
   return { opening: opening[account], raised, lowered, closing: booked }
 }
 
-/**
- * Each movement with the balances after it.
- * @throws Error when opening balance and movements do not make the ledger's closing balance
- */
+/** @throws Error when the ledger's closing balance differs */
 export const bodyOf = (
   balances: { opening: Amounts; closing: Amounts },
   movements: readonly Movement[]
@@ -91,14 +88,14 @@ export const bodyOf = (
   }
 }
 
-/** An owner who never had a late fee is not shown the account of them. */
+/** Hides unused late fees. */
 export const shownAccounts = (body: StatementBody): StatementAccount[] =>
   statementAccounts.filter((account) => {
     const { opening, raised } = body[account]
     return account !== 'lateFees' || opening + raised > 0
   })
 
-/** A wallet is the owner's: what one holder's purchases moved in it makes no balance. */
+/** The wallet is the owner's: a holder's share has no balance. */
 export const hasBalance = (
   { cardHolder }: { cardHolder: unknown },
   account: StatementAccount

@@ -22,7 +22,7 @@ import type { Statement } from '../queries/statement_of.js'
 
 const momentOf = (at: Date): string => formatJalaliMoment(DateTime.fromJSDate(at))
 
-/** What moved, with the invoice that it belongs to. */
+/** With its invoice. */
 const nameOf = ({ title, distributorName, externalId, repaidInvoices }: StatementLine): string => {
   if (repaidInvoices) return `${title}: ${text.invoices(toPersianDigits(repaidInvoices))}`
   return distributorName && externalId
@@ -33,7 +33,7 @@ const nameOf = ({ title, distributorName, externalId, repaidInvoices }: Statemen
 const nameOfHolder = ({ name, phone }: CardHolderName): string =>
   text.named(name, toPersianDigits(phone))
 
-/** The balance stands last, and is left out where there is none. */
+/** Balance last, if any. */
 const columnsOf = (account: StatementAccount, isBalanced: boolean): PdfColumn[] => {
   const { raised, lowered } = text.accounts[account]
   const columns: PdfColumn[] = [
@@ -58,7 +58,7 @@ const rowOf =
     ]
   }
 
-/** Opening balance, what moved the account and closing balance, as a bank writes them. */
+/** As a bank writes them. */
 const blocksOf = (statement: Statement, account: StatementAccount): PdfBlock[] => {
   const { opening, raised, lowered, closing } = statement[account]
   const names = text.accounts[account]
@@ -86,7 +86,7 @@ const blocksOf = (statement: Statement, account: StatementAccount): PdfBlock[] =
   ]
 }
 
-/** The statement on paper: whose it is, and each account by itself. @throws InvalidFields for too many movements */
+/** @throws InvalidFields for too many movements */
 export const statementDocument = (statement: Statement): PdfDocument => {
   const { items, holder, cardHolder, plan, from, to, madeAt } = statement
   if (items.length > statementPdfMovementsMax) throw refusedField('to', messages.tooManyForPdf)

@@ -21,7 +21,7 @@ const about = {
   referenceCode: column.code(text.reference),
 }
 
-/** Two columns for what raised and lowered the balance, and one for the balance itself. */
+/** Raised, lowered, balance. */
 const ofAccount: Record<StatementAccount, [raised: string, lowered: string, balance: string]> = {
   wallet: [text.walletIn, text.walletOut, text.walletBalance],
   line: [text.drawn, text.repaid, text.lineBalance],
@@ -55,7 +55,7 @@ const linesOf = (statement: Statement, accounts: readonly StatementAccount[]): L
   ]
 }
 
-/** The statement as a table: a line for each movement between the two balances. */
+/** A line per movement, between the balances. */
 export const statementTable = (statement: Statement) => {
   const accounts = shownAccounts(statement)
   const columns = Object.entries({

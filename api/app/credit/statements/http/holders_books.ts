@@ -5,9 +5,8 @@ import { customerOf } from '#app/platform/audit/actor'
 import { cardHolderOf, type Books } from '#app/credit/statements/queries/books'
 
 /**
- * What a holder's cards bought for the company that the token speaks for: every member reads the company's whole
- * statement, so every member reads a part of it.
- * @throws BusinessRule for a person's token, NotFound for who never held a card of the company
+ * Every member may read it, as the whole statement.
+ * @throws BusinessRule for a person's token, NotFound for who never held a card
  */
 export const holdersBooks = async (ctx: HttpContext): Promise<Books> => {
   const { companyId } = memberOf(customerOf(ctx))

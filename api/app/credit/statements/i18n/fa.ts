@@ -50,7 +50,7 @@ export const sheet = {
   closing: 'مانده پایان بازه',
 } as const
 
-/** The same on paper. */
+/** On paper. */
 export const paper = {
   owner: 'نام',
   phone: 'شماره موبایل',

@@ -2,20 +2,20 @@ import type { Owner } from '#contracts/owners'
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** One who holds, or held, a card of a company. */
+/** Now or formerly. */
 export interface CardHolderName {
   userId: string
   name: string
   phone: string
 }
 
-/** Whose books are read: an owner's, or the part of a company's that was bought with one holder's cards. */
+/** All of an owner, or one card holder's part. */
 export interface Books {
   owner: Owner
   cardHolder: CardHolderName | null
 }
 
-/** The invoices of one holder's cards. Bindings: company, user. */
+/** Binds company, user. */
 export const boughtSql = `
   select payment.order_id as id
     from cardholders_holders holder
@@ -23,10 +23,7 @@ export const boughtSql = `
     join devices_card_payments payment on payment.card_id = card.id
    where holder.company_id = ? and holder.user_id = ? and payment.order_id is not null`
 
-/**
- * A line for each posting on the owner's three accounts: the wallet is one for all plans, and its credits make it
- * grow. Bindings: type, id, plan.
- */
+/** Postings on the owner's three accounts; crediting the wallet raises it. Binds type, id, plan. */
 export const postedSql = `
   select entry.id, entry.kind, entry.business_at, entry.booked_at, entry.source_type, entry.source_id,
          case account.kind when 'wallet' then -posting.amount else 0 end as wallet,
@@ -40,8 +37,8 @@ export const postedSql = `
        or (account.kind in ('credit-used', 'late-fee-receivable') and account.plan = ?))`
 
 /**
- * The same of one holder's purchases: what belongs to them alone is taken whole; of a repayment and a write-off, which
- * may cover several invoices, the kept part of each. Bindings: company, user, then the owner's.
+ * One holder's share: own entries whole, of shared repayments and write-offs the kept part. Binds company, user, then
+ * the owner's.
  */
 export const postedForHolderSql = `
   with bought as (${boughtSql}),
@@ -73,7 +70,7 @@ export const postedForHolderSql = `
     join ledger_entries entry on entry.source_type = part.source_type
      and entry.source_id = part.source_id and entry.kind = part.kind`
 
-/** What both statements bind first. */
+/** Common first bindings. */
 export const bindingsOf = ({ owner: { type, id, plan }, cardHolder }: Books): string[] =>
   cardHolder ? [id, cardHolder.userId, type, id, plan] : [type, id, plan]
 
@@ -84,7 +81,10 @@ const holderSql = `
    order by holder.removed_at desc nulls first, holder.created_at desc
    limit 1`
 
-/** What was bought with a card stays after its holder was removed. @throws NotFound for who never held one of the company's */
+/**
+ * Purchases stay after removal.
+ * @throws NotFound for who never held one
+ */
 export const cardHolderOf = async (companyId: string, userId: string): Promise<CardHolderName> => {
   const named = [companyId, userId]
   const [holder] = await prepared<CardHolderName>('holder_of_statement', holderSql, named)

@@ -14,7 +14,7 @@ import { obligationTitles as titles } from '../i18n/fa.js'
 import type { Books } from './books.js'
 import { openDebts, openInvoices, openLateFees } from './owed_goods.js'
 
-/** Another year before it can be paid for: what it will cost, and until when the credit lasts. */
+/** Not payable yet: future cost and end. */
 const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing> => ({
   kind: 'RENEWAL',
   id,
@@ -25,7 +25,7 @@ const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing
   ifPaidToday: { amount: 0, freesCredit: 0 },
 })
 
-/** The bank has not granted another year yet, and this one is over or nearly so; some plans have one year alone. */
+/** No grant yet, and the year is ending; some plans have one year only. */
 const isYearEnding = (
   plan: Plan,
   refusal: FeeRefusal,
@@ -34,7 +34,7 @@ const isYearEnding = (
 ): boolean =>
   renewsCredit(plan) &&
   (refusal === 'NOT_RENEWED' ||
-    // Of a year that is over, what was paid is the fee of the next one.
+    // After the end, the paid fee is the next year's.
     (refusal === 'ALREADY_PAID' &&
       !isExpired &&
       daysBetween(today, expiresOn) <= creditReminderDays))
@@ -64,8 +64,8 @@ const fees = async (
 }
 
 /**
- * What the customer owes and may pay, on one line of time. api-person "Wallet, statement, timeline"
- * @throws NotFound for no plan of theirs, BusinessRule for one that was not chosen
+ * api-person "Wallet, statement, timeline"
+ * @throws NotFound for a foreign plan, BusinessRule for one not chosen
  */
 export const obligationsOf = async (
   customer: CustomerActor,
@@ -87,6 +87,6 @@ export const obligationsOf = async (
   )
 }
 
-/** The debts of what one holder's cards bought: they pay at once, so no invoice waits, and fees are the company's own. */
+/** Cards pay at once: no invoices; fees are the company's. */
 export const obligationsOfHolder = async (books: Books): Promise<Obligations> =>
   timelineOf([...(await openDebts(books)), ...(await openLateFees(books))], clock.today())

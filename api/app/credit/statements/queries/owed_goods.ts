@@ -16,7 +16,7 @@ interface OpenInstallment {
   isWrittenOff: boolean
 }
 
-/** What staff look into is not asked for; what the owner disputes stands beside what is asked for. */
+/** Frozen debt is left out, disputes stand beside. */
 const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
@@ -27,7 +27,7 @@ const installmentsSql = `
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
      and i.status <> 'CLEARED'`
 
-/** Before the statement of an owner, to leave those alone that a holder's cards bought. */
+/** Restricts to a holder's purchases. */
 const ofHolder = (sql: string) =>
   `with bought as (${boughtSql}) ${sql} and o.id in (select id from bought)`
 
@@ -36,7 +36,7 @@ const installmentsOf = (books: Books): Promise<OpenInstallment[]> =>
     ? prepared<OpenInstallment>('holder_installments', ofHolder(installmentsSql), bindingsOf(books))
     : prepared<OpenInstallment>('owed_installments', installmentsSql, bindingsOf(books))
 
-/** What was bought and is not repaid, but for what staff look into. */
+/** Except frozen debt. */
 export const openDebts = async (books: Books): Promise<Owing[]> =>
   (await installmentsOf(books)).map(
     ({ id: installmentId, externalId, distributorName, remaining, ...rest }) => ({
@@ -92,7 +92,7 @@ const lateFeesOf = (books: Books): Promise<OpenLateFee[]> =>
     ? prepared<OpenLateFee>('holder_late_fees', ofHolder(lateFeesSql), bindingsOf(books))
     : prepared<OpenLateFee>('owed_late_fees', lateFeesSql, bindingsOf(books))
 
-/** Named by the installment that it is paid with. */
+/** Named by the installment. */
 export const openLateFees = async (books: Books): Promise<Owing[]> =>
   (await lateFeesOf(books)).map(
     ({ id: installmentId, externalId, distributorName, amount, dueDate }) => ({
@@ -106,9 +106,8 @@ export const openLateFees = async (books: Books): Promise<Owing[]> =>
   )
 
 /**
- * Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. Before its signatories
- * have answered nobody can pay it.
- * @param source what it will be bought with: a credit that has ended leaves the wallet alone
+ * On credit it costs the bank fee too. Unpayable before signatories answer.
+ * @param source the paying source; ended credit leaves the wallet
  */
 export const openInvoices = async (
   { type, id, plan }: Owner,

@@ -19,9 +19,8 @@ import {
 export interface Statement extends Period, StatementBody {
   plan: Plan
   holder: { name: string; phone: string }
-  /** Of whose cards it is; null where it is of all that the owner has. */
+  /** Null for the whole owner. */
   cardHolder: CardHolderName | null
-  /** When it was made. */
   madeAt: Date
 }
 
@@ -33,7 +32,7 @@ const sums = `
 const balanceSql = (posted: string) =>
   `select ${sums} from (${posted}) posted where posted.business_at < ?`
 
-/** In the order in which they were booked: each found the money that those before it had left. */
+/** In booking order. */
 const movementsSql = (posted: string) => `
   with moved as (
     select posted.id, posted.kind, posted.business_at, posted.booked_at, posted.source_type,
@@ -68,7 +67,7 @@ const holderSql = `
 
 const midnight = (day: string): Date => DateTime.fromISO(day, { zone: tehran }).toJSDate()
 
-/** What the accounts held before a moment of business time. */
+/** Before a moment of business time. */
 const balancesBefore = async (books: Books, moment: Date, trx: Trx): Promise<Amounts> => {
   const asked = [...bindingsOf(books), moment]
   const [amounts] = books.cardHolder
@@ -91,9 +90,8 @@ const movementsWithin = async (
 }
 
 /**
- * Opening balance, every movement and closing balance of wallet and line, from the ledger, in one snapshot of
- * it. Days are those of business time, as everywhere a customer reads a date.
- * @throws InvalidFields for a period that none is made of
+ * From the ledger in one snapshot; days in business time.
+ * @throws InvalidFields for an invalid period
  */
 export const statementOf = (books: Books, wanted: Partial<Period>): Promise<Statement> => {
   const { owner, cardHolder } = books

@@ -16,8 +16,8 @@ interface AskWriteOffCommand {
 export type WriteOffResult = { status: 'PENDING_APPROVAL'; approvalId: string } | CreditPreview
 
 /**
- * Asks a second person to write off what is long past due on a line. adr/0024
- * @throws NotFound, BusinessRule (422) when nothing is old enough, AlreadyProcessed while a request waits
+ * By a second person. adr/0024
+ * @throws NotFound, BusinessRule (422) when nothing is old enough, AlreadyProcessed while one waits
  */
 export default class AskWriteOff {
   execute({ actor, creditLineId, reason, isDryRun }: AskWriteOffCommand): Promise<WriteOffResult> {

@@ -10,18 +10,17 @@ import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
 
-/** What of a debt may be written off now, with everything of it locked as for a repayment. */
+/** Locked as for a repayment. */
 export interface OldDebt {
   debt: LockedDebt
   installments: LockedInstallment[]
   lateFees: OpenLateFee[]
-  /** Rials. */
   amount: number
   lateFeeAmount: number
   afterDays: number
 }
 
-/** @param only the installments that were asked for; any that are old enough when it is not given */
+/** @param only the requested installments; default all old enough */
 export const lockOldDebt = async (owner: Owner, trx: Trx, only?: string[]): Promise<OldDebt> => {
   const debt = await lockDebt({ owner, installmentId: null }, trx)
   const afterDays = await setting('writeOffAfterDays', trx)

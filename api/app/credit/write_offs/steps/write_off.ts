@@ -15,10 +15,7 @@ import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
 import type { OldDebt } from './lock_old_debt.js'
 
-/**
- * Books what is left of the debt as a loss, takes its late fees back as income that will not come, and closes the
- * line for good. What the owner owes, and what distributors are paid, stays as it is. adr/0024
- */
+/** Books the loss, reverses late fees and closes the line for good; debt and payouts stay. adr/0024 */
 @inject()
 export default class WriteOff {
   constructor(
@@ -26,7 +23,7 @@ export default class WriteOff {
     private forgive: Forgive
   ) {}
 
-  /** @throws AlreadyProcessed when nothing of what was asked for is left */
+  /** @throws AlreadyProcessed when nothing requested is left */
   async execute(old: OldDebt, approval: Approval, actor: StaffActor, trx: Trx): Promise<void> {
     const { debt, installments, lateFees, amount, lateFeeAmount } = old
     if (amount === 0) throw new AlreadyProcessed(messages.paidMeanwhile)
