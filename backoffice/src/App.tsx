@@ -16,12 +16,12 @@ import { speak } from './providers/speak'
 import { store } from './providers/store'
 import { darkTheme, lightTheme } from './theme/theme'
 
-// the desk is on its way while the session is asked for
+// prefetched while the session is checked
 if (mayBeSignedIn()) fetchDesk()
 const Desk = lazy(() => import('./Desk'))
 const i18nProvider = speak(entryMessages)
 
-/** Sends to the login who has no session; a server in trouble has refused nobody and is asked again. */
+/** Only a missing session leads to the login; a failing server is retried. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
   const { isPending, authenticated, error, refetch } = useAuthState<unknown>()
   if (isPending) return <LoadingScreen />
@@ -29,10 +29,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   return authenticated ? children : <LogoutOnMount />
 }
 
-/**
- * The login, which comes first and alone, and the desk behind it: a first visit does not wait for the
- * texts, lists and menus of a hundred pages.
- */
+/** The login loads alone; the texts, lists and menus of a hundred pages come after it. */
 export const App = () => (
   <AdminContext
     authProvider={authProvider}

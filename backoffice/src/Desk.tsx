@@ -12,7 +12,6 @@ import { i18nProvider } from './providers/i18nProvider'
 const Home = lazy(() => import('./dashboard/Home'))
 const Account = lazy(() => import('./account/AccountPage'))
 
-/** What react-admin knows of a resource. */
 const definitionOf = ({ name, list, show, create, edit, icon, ...rest }: Manifest) => ({
   name,
   list,
@@ -23,14 +22,13 @@ const definitionOf = ({ name, list, show, create, edit, icon, ...rest }: Manifes
   recordRepresentation: rest.recordRepresentation,
 })
 
-/** Old links lead to where the records are now, and those of a list to what they narrowed it to. */
+/** Old links lead to the new place, keeping a list's filters. */
 const Moved = ({ to }: { to: string }) => {
   const { id } = useParams()
   const { search } = useLocation()
   return <Navigate to={id === undefined ? `/${to}${search}` : showPath(to, id)} replace />
 }
 
-/** All that is open to who has signed in: the frame, the resources, and every text. */
 export default function Desk() {
   return (
     <I18nContextProvider value={i18nProvider}>

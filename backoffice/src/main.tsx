@@ -9,7 +9,7 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], {
   basename: import.meta.env.BASE_URL,
 })
 
-/** Addresses in react-admin's usual style (`#/orders`) lead to the same screens. */
+/** Old hash addresses (`#/orders`). */
 const followHash = () => {
   const { hash } = window.location
   if (hash.startsWith('#/')) void router.navigate(hash.slice(1), { replace: true })

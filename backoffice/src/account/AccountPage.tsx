@@ -3,7 +3,6 @@ import { Page } from '../components/Page'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactorForm } from './SecondFactorForm'
 
-/** What everyone changes of themselves: the password and the second factor. */
 export default function AccountPage() {
   return (
     <Page title="account.title">

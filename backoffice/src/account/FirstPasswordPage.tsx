@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
 import { PasswordForm } from './PasswordForm'
 
-/** All that is open to who signed in with a password that somebody else had given. */
+/** For who signed in with a password given by somebody else. */
 export const FirstPasswordPage = () => {
   const translate = useTranslate()
   const logout = useLogout()

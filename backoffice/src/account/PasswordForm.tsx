@@ -15,7 +15,6 @@ const fields: { name: Field; autoComplete: string }[] = [
 
 interface PasswordFormProps {
   hasTitle?: boolean
-  /** What follows where it is not enough to say that it was changed. */
   onChanged?: () => void
 }
 

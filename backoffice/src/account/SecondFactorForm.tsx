@@ -8,7 +8,7 @@ import { useOwnChange } from './useOwnChange'
 
 type Secret = CommandAnswer<'/api/admin/me/totp'>
 
-/** The secret for the authenticator, in groups of four, and a link that opens it there. */
+/** In groups of four, with a link for the authenticator. */
 const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
   const translate = useTranslate()
   return (

@@ -13,7 +13,7 @@ type OwnPath = CommandPath extends infer Path
     : never
   : never
 
-/** Sends a change of one's own account and keeps what the server had against it. */
+/** Keeps the server's refusal. */
 export const useOwnChange = <P extends OwnPath>(method: 'POST' | 'PUT', path: P) => {
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<OwnRefusal | null>(null)

@@ -3,7 +3,6 @@ import { getAt } from '../lib/get'
 import { tomanInWords } from '../lib/words'
 import { Missing } from './RialField'
 
-/** The amount at `source` in words, in toman. */
 export const AmountInWords = ({ source }: { source: string }) => {
   const translate = useTranslate()
   const value = getAt(useRecordContext(), source)

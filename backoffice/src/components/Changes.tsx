@@ -9,7 +9,7 @@ interface ChangesProps {
   of?: string
   before: Facts
   after: Facts
-  /** In a list: so many facts, each of one line; the rest stands on the page of the line. */
+  /** In a list: at most so many facts, one line each. */
   most?: number
 }
 
@@ -22,7 +22,6 @@ const line = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Before → after, one line for each fact that changed. */
 export const Changes = ({ of, before, after, most }: ChangesProps) => {
   const translate = useTranslate()
   const { nameOf, say } = useFactWords(of)

@@ -4,13 +4,13 @@ import { type ReactElement, useRef } from 'react'
 interface ChooseFileButtonProps {
   label: string
   icon: ReactElement
-  /** Types or endings, as an input takes them. */
+  /** As an input's `accept`. */
   accept: string
   onChoose: (file: File) => void
   autoFocus?: boolean
 }
 
-/** A button that keyboard and mouse press alike: the input behind it is never in the way. */
+/** A real button: the hidden input is never focused. */
 export const ChooseFileButton = ({
   label,
   icon,
@@ -39,7 +39,7 @@ export const ChooseFileButton = ({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)
-          // so that the same file, mended and saved, can be chosen once more
+          // allows choosing the same file again
           target.value = ''
         }}
       />

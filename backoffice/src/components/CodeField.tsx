@@ -4,7 +4,6 @@ import { formatCode } from '../lib/format'
 import { getAt } from '../lib/get'
 import { Missing } from './RialField'
 
-/** Phones, codes and numbers that are names: left to right, Persian digits. */
 export const Code = ({ value }: { value: string | number | null | undefined }) => {
   if (value === null || value === undefined || value === '') return <Missing />
   return (

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material'
 
 interface CodeInputProps {
   label: string
-  /** Its digits are ASCII, whatever was typed. */
+  /** ASCII digits. */
   value: string
   onChange: (value: string) => void
   maxLength: number
@@ -11,7 +11,7 @@ interface CodeInputProps {
   autoFocus?: boolean
 }
 
-/** A number that is a name: read from left to right, in Persian digits while it is typed too. */
+/** A number that is a name: left to right, shown in Persian digits. */
 export const CodeInput = ({ value, onChange, maxLength, error, ...input }: CodeInputProps) => (
   <TextField
     {...input}

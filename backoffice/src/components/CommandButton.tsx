@@ -7,37 +7,35 @@ import { CommandDialog, type CommandForm } from './CommandDialog'
 import { KeyHint, keyOf } from './KeyHint'
 
 export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
-  /** Names the texts: `commands.<name>.label`, `.title`, `.explain`, `.done`. */
+  /** Key of `commands.<name>.label`, `.title`, `.explain`, `.done`. */
   name: string
-  /** Absent where the record itself says that its reader may. */
+  /** Absent where the record decides. */
   permission?: Permission
-  /** The path below the prefix. */
+  /** Below the prefix. */
   path: (record: Row) => string
   body?: (record: Row, form: CommandForm) => Record<string, unknown>
   icon?: ReactNode
   color?: 'primary' | 'secondary' | 'error' | 'inherit'
   variant?: 'contained' | 'outlined' | 'text'
-  /** Null when the record allows the command, else the dictionary key of why it does not. */
+  /** A dictionary key, or null when allowed. */
   disabledReason?: (record: Row) => string | null
   /** Shown only while the record allows the command. */
   hideWhenDisabled?: boolean
   reason?: 'required' | 'optional'
-  /** Dictionary keys of what is usually said, to be picked by number. */
+  /** Dictionary keys, picked by number. */
   reasons?: readonly string[]
-  /** A dictionary key, where the words are no reason (a receipt's number …). */
+  /** A dictionary key, where it is no reason (a receipt number …). */
   reasonLabel?: string
-  /** Offers a short text beside the reason: what the server calls it, and its label's dictionary key. */
+  /** An extra short text: field, label key, limit. */
   note?: { field: string; label: string; maxLength: number }
-  /** Asks for an amount in rials, prefilled with this one. */
+  /** Prefills an amount in rials. */
   amount?: (record: Row) => number | null
-  /** Offers to say what it would do, in words and amounts, before it does it. */
+  /** Offers a dry run. */
   hasPreview?: boolean
-  /** Key of what the answer means, where it is not simply done. */
+  /** Outcome key, where "done" is not enough. */
   outcome?: (answer: Record<string, unknown>) => string
-  /** Values for the placeholders of the texts. */
   words?: (record: Row) => Record<string, string>
   hotkey?: string
-  /** What else follows once it is done. */
   onDone?: (record: Row) => void
 }
 
@@ -75,7 +73,6 @@ export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandBut
   )
 }
 
-/** A button of one command, as its resource describes it. */
 export const command =
   <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) =>
   () => <CommandButton {...props} />

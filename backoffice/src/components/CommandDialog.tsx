@@ -15,7 +15,7 @@ const RialInput = lazy(() =>
 export interface CommandForm {
   reason: string
   amount: number | null
-  /** What `note` asks for, where it was filled in. */
+  /** Absent when empty. */
   note?: string
 }
 

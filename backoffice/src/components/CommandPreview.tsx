@@ -11,13 +11,13 @@ interface PreviewProps {
 }
 
 interface Preview {
-  /** Of what it was said: of anything else it does not hold. */
+  /** The input it was computed for. */
   of: string
   message: string
   isRefused: boolean
 }
 
-/** What the server says a command would do, with nothing done. */
+/** The server's dry run. */
 export const CommandPreview = ({ path, body, isIncomplete }: PreviewProps) => {
   const translate = useTranslate()
   const [preview, setPreview] = useState<Preview | null>(null)

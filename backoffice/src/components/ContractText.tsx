@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** A contract's text as the server wrote it: tags of its own without attributes, every other character escaped. */
+/** Safe: the server escapes all but its own plain tags. */
 export const ContractText = ({ html }: { html: string }) => (
   <Box
     sx={{

@@ -12,17 +12,17 @@ interface FactSpec<Field extends string = string> extends Pick<
   'label' | 'isWide' | 'isOptional'
 > {
   field: Field
-  /** Leads to the record of this list whose id stands in the field `by`. */
+  /** Links to that list's record named by the field `by`. */
   to?: ListName
   by?: Field
 }
 
-/** A field as the description has it; left out where it is empty (`?`), or with what a person's eye wants otherwise. */
+/** Optional with `?`, or overridden. */
 type FactOf<Field extends string> =
   Field | `${Field}?` | FactSpec<Field> | ReactElement | false | null | undefined
 
 interface DescribedFactsProps<Name extends ListName> {
-  /** The list whose description has the fields. */
+  /** Describes the fields. */
   of: Name
   fields: readonly FactOf<FieldOf<Name>>[]
   minWidth?: number
@@ -35,7 +35,7 @@ const ways: Partial<Record<FieldDescriptor['kind'], FactProps['as']>> = {
   moment: 'time',
 }
 
-/** An enumeration whose values have looks is a status; the others are words alone. */
+/** Enumerations with looks are statuses. */
 const wayOf = ({ kind, of }: FieldDescriptor): Pick<FactProps, 'as' | 'of' | 'isWord'> => {
   if (of) return { of, isWord: !(of in signs) }
   return kind === 'flag' ? { of: plainFlag, isWord: true } : { as: ways[kind] }
@@ -58,10 +58,7 @@ const specOf = (fact: string | FactSpec): FactSpec =>
     ? fact
     : { field: fact.replace(/\?$/, ''), isOptional: fact.endsWith('?') }
 
-/**
- * Facts of a record as the API describes them: name, kind and enumeration are the description's, and what only the bank
- * may see is left out for others. Elements stand among them as they are.
- */
+/** Facts from the API's description; bank-only ones are hidden from others. Elements pass through. */
 export const DescribedFacts = <const Name extends ListName>({
   of,
   fields,

@@ -10,14 +10,13 @@ interface ButtonProps {
   permission: Permission
   label: string
   icon?: ReactElement
-  /** What an officer most likely wants next on this page. */
+  /** The page's likeliest next step. */
   isMain?: boolean
-  /** Why it cannot be pressed now; null while it can. */
   disabledReason?: string | null
   hotkey?: string
 }
 
-/** A command of the page that begins with a dialog, for those who hold its right; the dialog closes itself by `close`. */
+/** For holders of the right; the dialog closes by `close`. */
 export const PageDialogButton = ({
   permission,
   label,
@@ -60,7 +59,7 @@ interface DialogButtonProps<Row extends RaRecord> extends ButtonProps {
   children: (record: Row, close: () => void) => ReactNode
 }
 
-/** The same for the record of the page. */
+/** For the page's record. */
 export const DialogButton = <Row extends RaRecord = RaRecord>({
   children,
   ...button

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 
-/** Leads from a record's page to its form, for whoever may change it. */
+/** For who may change it. */
 export const EditLink = () => {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin'
 import { FileButton } from './FileButton'
 
-/** Who signed a document, as a file that the house has signed. @param path of the document, below the legal desk */
+/** @param path below the legal desk */
 export const EvidenceButton = ({ path }: { path: string }) => {
   const { permissions } = usePermissions<string[]>()
   if (!permissions?.includes('companies.evidence')) return null

@@ -4,7 +4,6 @@ import { apiBase } from '../providers/session'
 import { useExportJobs } from './exportJobs'
 import { FileButton } from './FileButton'
 
-/** The server's own export, with the filter and order of the list; a large one is made in the background. */
 export const ExportButton = () => {
   const resource = useResourceContext() ?? ''
   const { filterValues, sort, total } = useListContext()

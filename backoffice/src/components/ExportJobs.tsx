@@ -18,7 +18,7 @@ import { apiBase } from '../providers/session'
 import { useExportJobs } from './exportJobs'
 
 const pollEveryMs = 2_000
-/** Links live for ten minutes. */
+/** Links live ten minutes. */
 const freshLinkEveryMs = 5 * 60_000
 
 const nextLookMs = (status: ExportJob['status'] | undefined, hasFailed: boolean) => {
@@ -72,7 +72,7 @@ const Job = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   )
 }
 
-/** Follows each large export to its link, above whatever screen is open. */
+/** Above every screen. */
 export const ExportJobs = () => {
   const { jobs, forget } = useExportJobs()
   if (jobs.length === 0) return null

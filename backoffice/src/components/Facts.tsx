@@ -46,19 +46,18 @@ export const Facts = ({ children, minWidth = 190 }: { children: ReactNode; minWi
 export interface FactProps {
   source: string
   label?: string
-  /** By default the value as it is. */
+  /** Default: as it is. */
   as?: 'text' | 'code' | 'rial' | 'date' | 'time'
-  /** The enumeration of a status or of a word. */
+  /** Of a status or word. */
   of?: string
   isWord?: boolean
   /** Takes the whole line. */
   isWide?: boolean
-  /** Left out where there is nothing to say. */
+  /** Hidden when empty. */
   isOptional?: boolean
   children?: ReactNode
 }
 
-/** What a fact says, in the way of its kind. */
 export const FactValue = ({ source, as = 'text', of, isWord }: FactProps) => {
   const translate = useTranslate()
   const value = getAt(useRecordContext(), source)

@@ -11,16 +11,16 @@ type Format = (typeof sheetFormats)[number] | 'pdf'
 interface FileButtonProps {
   /** A dictionary key. */
   label?: string
-  /** The file's address, with its format where there is a choice. */
+  /** By format, where there is a choice. */
   path: (format: Format) => string | Promise<string>
-  /** The file's name where the server gives none. */
+  /** Fallback name. */
   name: string
-  /** Which formats there are; with one, no menu asks. */
+  /** One format needs no menu. */
   formats?: readonly Format[]
   disabled?: boolean
   variant?: 'text' | 'outlined'
   size?: 'small'
-  /** What to do with an answer that is no file. */
+  /** For answers that are no file. */
   onAccepted?: (answer: Response) => Promise<void>
 }
 

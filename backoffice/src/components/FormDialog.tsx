@@ -22,29 +22,28 @@ interface FormDialogProps {
   title: string
   explain?: string
   submit: string
-  /** Values for the placeholders of title and explanation. */
+  /** For placeholders. */
   words?: Record<string, string>
   color?: 'primary' | 'error'
   isRunning: boolean
   isIncomplete?: boolean
-  /** Where there is nothing to fill in, Enter answers; so by default in a dialog without fields. */
   isSubmitFocused?: boolean
-  /** For sentences that are picked from. */
+  /** For lists of reasons. */
   isRoomy?: boolean
-  /** For a text of pages. */
+  /** For long texts. */
   isWide?: boolean
   /** What the server has against it. */
   refusal?: CommandRefusal | null
-  /** The fields that show their own fault. */
+  /** Those showing their own error. */
   shownFields?: readonly string[]
   onSubmit: () => void
   onClose: () => void
-  /** Keys of the form's own. */
+  /** Extra keys. */
   onKeyDown?: (event: KeyboardEvent) => void
   children?: ReactNode
 }
 
-/** The label of a first field stands above its edge, and is cut where the content begins with it. */
+/** A first field's label would be cut. */
 const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1.5 } }
 
 const widthOf = ({ isWide, isRoomy }: FormDialogProps) => (isWide ? 'md' : isRoomy ? 'sm' : 'xs')
@@ -52,10 +51,7 @@ const widthOf = ({ isWide, isRoomy }: FormDialogProps) => (isWide ? 'md' : isRoo
 const refusedField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
-/**
- * A button that rests loses the focus, and with it the next Enter: when its command was answered it has it back,
- * unless the server refused a field, which is shown with what is said of it.
- */
+/** A disabled button loses focus; it returns after the answer, unless a field was refused. */
 const useAnswerInFocus = (isRunning: boolean) => {
   const answer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -72,10 +68,7 @@ const useAnswerInFocus = (isRunning: boolean) => {
   return answer
 }
 
-/**
- * A question with its answer's button; it cannot be pressed twice, nor closed while it runs, and asks
- * before what was filled in is lost.
- */
+/** Cannot be submitted twice or closed while running; asks before input is lost. */
 export const FormDialog = (props: FormDialogProps) => {
   const { isRunning, onClose, color = 'primary', refusal = null } = props
   const { isSubmitFocused = !props.children } = props
@@ -90,7 +83,7 @@ export const FormDialog = (props: FormDialogProps) => {
     event.preventDefault()
     if (!hasFaults && !isRunning) props.onSubmit()
   }
-  // a field of many lines keeps Enter for itself
+  // Enter belongs to multi-line fields
   const onKeyDown = (event: KeyboardEvent) => {
     props.onKeyDown?.(event)
     const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey)

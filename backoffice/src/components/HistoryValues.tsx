@@ -20,7 +20,7 @@ const Value = ({ as, value }: { as: HistoryFactKind; value: Single }) => {
   return <bdi>{formatCode(value)}</bdi>
 }
 
-/** A value of a history in Persian; numbers and codes keep their own direction in the sentence. */
+/** Numbers and codes keep their direction. */
 export const HistoryValues = ({ as, value }: { as: HistoryFactKind; value: HistoryValue }) => {
   const translate = useTranslate()
   const values: Single[] = Array.isArray(value) ? value : [value]

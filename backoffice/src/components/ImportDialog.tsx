@@ -17,7 +17,6 @@ import { RefusalAlert } from './RefusalAlert'
 import type { CommandRefusal } from './useCommand'
 import { useBack } from './useUnsaved'
 
-/** A file of one choice travels as one body: what was sent twice by accident counts once. */
 const uploadOf = (file: File): FormData => {
   const upload = new FormData()
   upload.set('file', file)
@@ -25,19 +24,18 @@ const uploadOf = (file: File): FormData => {
 }
 
 interface ImportDialogProps<Answer> {
-  /** Where its words stand: `title`, `explain`, `choose` and `submit`. */
+  /** Prefix of `title`, `explain`, `choose`, `submit`. */
   words: string
-  /** Null when the server refuses the file. */
+  /** Null when the server refuses. */
   send: (upload: FormData) => Promise<Answer | null>
   isRunning: boolean
   refusal: CommandRefusal | null
   clearRefusal: () => void
-  /** What became of the rows. */
   children: (answer: Answer) => ReactNode
   onClose: () => void
 }
 
-/** Sends a workbook that somebody else has filled in, and shows what became of each row. */
+/** Shows a result per row. */
 export const ImportDialog = <Answer,>({
   words,
   send,
@@ -54,7 +52,7 @@ export const ImportDialog = <Answer,>({
     if (!isRunning) onClose()
   }
   useBack(leave)
-  // the button that was pressed is gone, and the focus with it
+  // the focused button is gone
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [answer])
 

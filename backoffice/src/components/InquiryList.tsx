@@ -7,7 +7,7 @@ import { useCommand } from './useCommand'
 
 interface AskedAgain {
   permission: Permission
-  /** The command that asks once more. */
+  /** Retries. */
   path: string
 }
 interface Inquiry {
@@ -16,7 +16,7 @@ interface Inquiry {
   detail?: Record<string, unknown> | null
 }
 
-/** A register that was down is asked once more. */
+/** For a register that was down. */
 const AskAgain = ({ permission, path, kind }: AskedAgain & { kind: string }) => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()
@@ -42,7 +42,7 @@ interface InquiryListProps extends AskedAgain {
   of: string
 }
 
-/** What registers answered. Down is never a mismatch; people decide. */
+/** "Down" is never a mismatch; people decide. */
 export const InquiryList = ({ inquiries, of, ...again }: InquiryListProps) => {
   const translate = useTranslate()
   if (inquiries.length === 0) {

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material'
 
 export interface JalaliDateInputProps {
   label: string
-  /** A Gregorian `YYYY-MM-DD`, or with `withTime` an ISO moment, which is typed and shown in Tehran's time. */
+  /** Gregorian `YYYY-MM-DD`, or an ISO moment with `withTime`, shown in Tehran's time. */
   value: string | null
   onChange: (value: string | null) => void
   withTime?: boolean
@@ -12,7 +12,6 @@ export interface JalaliDateInputProps {
 
 const Picker = lazy(() => import('./JalaliPicker'))
 
-/** A date that is picked in the Jalali calendar; the calendar is fetched when it is first wanted. */
 export const JalaliDateInput = (props: JalaliDateInputProps) => (
   <Suspense fallback={<TextField label={props.label} disabled fullWidth />}>
     <Picker {...props} />

@@ -14,16 +14,16 @@ import type { JalaliDateInputProps } from './JalaliDateInput'
 
 type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
 
-/** The calendar's numbers in Persian digits; typed ones are understood in any script. */
+/** Shows Persian digits, accepts any. */
 class PersianAdapter extends AdapterDateFnsJalali {
   constructor(options: JalaliAdapterOptions) {
     super(options)
     const { formatByString, parse, date } = this
-    // Today, and what lies in the future, is the bank's matter.
+    // "Now" is the bank's.
     this.date = <Value extends string | null | undefined>(value?: Value) =>
       value === undefined ? (toTehranFields(bankNow()) as never) : date(value)
     this.formatByString = (date, format) => toPersianDigits(formatByString(date, format))
-    // whether a year has leading zeros is only found out from ASCII ones, so its length is told
+    // leading zeros are only detected in ASCII, so the length is given
     this.formatTokenMap = {
       ...this.formatTokenMap,
       yyyy: { sectionType: 'year', contentType: 'digit', maxLength: 4 },
@@ -37,13 +37,13 @@ const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'narrow' })
 
 const isValid = (date: Date | null): date is Date => date !== null && !Number.isNaN(date.getTime())
 
-/** The day that the picker shows, whatever the time zone of the computer. */
+/** Independent of the computer's time zone. */
 const toDay = (date: Date) => {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The fields take a typed Persian digit for a zero, so they are given ASCII ones. */
+/** The picker reads Persian digits as zeros. */
 const giveAsciiDigits = ({ target }: InputEvent<HTMLElement>) => {
   const part = target as HTMLElement
   const typed = part.textContent ?? ''
@@ -51,7 +51,7 @@ const giveAsciiDigits = ({ target }: InputEvent<HTMLElement>) => {
   if (part.isContentEditable && ascii !== typed) part.textContent = ascii
 }
 
-/** Typed dates that are none. */
+/** Errors of typed dates. */
 const faultOf: Record<string, string> = {
   invalidDate: 'date.fault.invalid',
   disableFuture: 'date.fault.future',
@@ -62,7 +62,7 @@ type WatchedFieldProps = PickersTextFieldProps & {
   onHalfTyped?: (isHalfTyped: boolean) => void
 }
 
-/** The field itself alone knows that some of its parts are typed and others not. */
+/** Only the field knows that it is half typed. */
 const WatchedField = ({ onHalfTyped, ...field }: WatchedFieldProps) => {
   const isHalfTyped =
     !field.areAllSectionsEmpty &&
@@ -78,10 +78,7 @@ const readValue = (value: string | null, withTime?: boolean): Date | null =>
       ? toTehranFields(new Date(value))
       : new Date(`${value}T12:00:00`)
 
-/**
- * What the picker shows, which may be no date yet. The form outside keeps the last whole one, and is
- * told by its fault not to be sent.
- */
+/** May be incomplete; the form keeps the last valid date and is told not to submit. */
 const useTypedDate = ({ value, onChange, withTime }: JalaliDateInputProps) => {
   const [shown, setShown] = useState(() => readValue(value, withTime))
   const [known, setKnown] = useState(value)

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 
-/** The letter on the key that a hotkey names. */
 export const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, '')
 
 export const KeyHint = ({ hotkey }: { hotkey: string | undefined }) =>

@@ -4,12 +4,11 @@ import { LoadError } from './LoadError'
 
 interface LoadedProps<T> {
   query: { data?: T; error: unknown; refetch: () => unknown }
-  /** In its place until it is here. */
   waiting?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What a query answers, drawn once it is here; a load that failed says so, and offers to try again. */
+/** Errors offer a retry. */
 export const Loaded = <T,>({ query, waiting = <Loading />, children }: LoadedProps<T>) => {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)

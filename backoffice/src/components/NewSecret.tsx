@@ -15,16 +15,15 @@ import { useBack } from './useUnsaved'
 
 interface NewSecretProps {
   secret: string
-  /** Where its texts stand: `shown`, `once`, `copy`, `copied`, `kept`. */
   words: string
   onClose: () => void
 }
 
-/** A key or a token, this once: who closes it has to make another. */
+/** Shown once. */
 export const NewSecret = ({ secret, words, onClose }: NewSecretProps) => {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)
-  // It is read this once, so neither Escape nor Back takes it away.
+  // Shown once: no Escape, no Back.
   useBack(() => undefined)
   const copy = async () => {
     await navigator.clipboard.writeText(secret)

@@ -21,7 +21,7 @@ interface NotesProps {
 
 const pathOf = ({ about, id }: NotesProps) => `${about}/${encodeURIComponent(String(id))}/notes`
 
-/** What was typed and not sent yet, by record: it is there again when the page is opened again. */
+/** Unsent text per record, kept across pages. */
 const drafts = new Map<string, string>()
 
 const NoteForm = (props: NotesProps) => {
@@ -33,13 +33,13 @@ const NoteForm = (props: NotesProps) => {
     setDraft(typed)
   }
   const { run, isRunning, refusal, clearRefusal } = useCommand<NotesPath>()
-  // The state tells of a running attempt only when the page was drawn again.
+  // A ref: state lags until the next render.
   const isSending = useRef(false)
   const send = async () => {
     if (isSending.current || text.trim() === '') return
     isSending.current = true
     try {
-      // What could not be sent stays in the field.
+      // A failed text stays.
       if (await run(path, { text })) setText('')
     } finally {
       isSending.current = false
@@ -107,7 +107,7 @@ const useNotes = (props: NotesProps) =>
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })
 
-/** What staff noted on a record, newest first, with a field for those who may write. */
+/** Newest first. */
 export const NotesPanel = (props: NotesProps) => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()

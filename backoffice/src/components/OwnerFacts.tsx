@@ -4,11 +4,10 @@ import { RecordLink } from './RecordLink'
 import { WithRecord } from './WithRecord'
 
 interface OwnerFactsProps {
-  /** Where the name leads. */
   to?: 'owner' | 'credit-lines'
 }
 
-/** Whom a record belongs to, with the way to their page or their credit, and in which plan. */
+/** With links by right, and the plan. */
 export const OwnerFacts = ({ to = 'owner' }: OwnerFactsProps) => (
   <>
     <Fact source="ownerName">

@@ -6,7 +6,7 @@ interface OwnerLinkProps {
   children: ReactNode
 }
 
-/** Leads to whom a record belongs to: a person's page or a company's. */
+/** To a person's or company's page. */
 export const OwnerLink = ({ owner: { userId, companyId }, children }: OwnerLinkProps) => (
   <RecordLink resource={companyId ? 'companies' : 'users'} id={companyId ?? userId}>
     {children}

@@ -4,7 +4,7 @@ import { useCreatePath, useResourceContext, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { BackStep } from './RecordSteps'
 
-/** A form for something new is opened to be filled in: the keyboard begins in its first field. */
+/** New-record forms focus their first field. */
 const useFirstField = () => {
   const box = useRef<HTMLDivElement>(null)
   const isNew = useLocation().pathname.endsWith('/create')
@@ -27,10 +27,10 @@ export const Page = ({
   children,
 }: {
   title: string
-  /** Whose page it is, after the title. */
+  /** After the title. */
   of?: ReactNode
   controls?: ReactNode
-  /** Where it was opened from; by default the list of its resource, where it belongs to one. */
+  /** Default: the resource's list. */
   back?: string
   children: ReactNode
 }) => {

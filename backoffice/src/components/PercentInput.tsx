@@ -7,7 +7,7 @@ import { useFault } from './formFaults'
 interface PercentInputProps {
   /** Without the unit. */
   label: string
-  /** Parts per million; null while there is none. */
+  /** Parts per million, or null. */
   value: number | null
   onChange: (ratePpm: number | null) => void
   error?: string
@@ -16,7 +16,7 @@ interface PercentInputProps {
   required?: boolean
 }
 
-/** Takes a percentage with at most four decimals and nothing else; the form is not sent while it holds none. */
+/** At most four decimals; invalid input blocks the form. */
 export const PercentInput = ({
   label,
   value,

@@ -3,7 +3,6 @@ import { useRecordContext } from 'react-admin'
 import { getAt } from '../lib/get'
 import { Missing } from './RialField'
 
-/** First and last name of the record, or of the person at `source`. */
 export const PersonName = ({ source }: { source?: string }) => {
   const record = useRecordContext()
   const person = source ? getAt(record, source) : record

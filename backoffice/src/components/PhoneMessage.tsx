@@ -3,11 +3,11 @@ import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 interface PhoneMessageProps {
   text: string
-  /** What each placeholder is, for the look of it. */
+  /** For styling. */
   params: Record<string, string>
 }
 
-/** A message as it lies on the phone; what is no placeholder of it stays as it is typed. */
+/** Unknown placeholders stay literal. */
 export const PhoneMessage = ({ text, params }: PhoneMessageProps) => {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
   return (

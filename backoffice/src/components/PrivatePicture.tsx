@@ -12,7 +12,7 @@ interface PrivatePictureProps {
   version?: string
 }
 
-/** A picture for few eyes. It is fetched with the token: no address of it works without. */
+/** Fetched with the token: it has no public address. */
 export const PrivatePicture = ({ path, label, version }: PrivatePictureProps) => {
   const translate = useTranslate()
   const { data, error } = useQuery({

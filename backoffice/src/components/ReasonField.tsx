@@ -12,7 +12,7 @@ interface ReasonFieldProps {
   autoFocus?: boolean
 }
 
-/** Why a command is given, in as many words as the audit trail keeps. */
+/** As long as the audit trail allows. */
 export const ReasonField = (props: ReasonFieldProps) => {
   const { value, onChange, error, isOptional = false, autoFocus } = props
   const translate = useTranslate()

@@ -73,7 +73,7 @@ const Entry = ({ entry }: { entry: HistoryEntry }) => (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       <bdi>{entry.who}</bdi>
       {entry.whoIs !== entry.who && ` (${entry.whoIs})`}{' '}
-      {/* The dot goes to the next line with the moment: alone at a line's end it would point at nothing. */}
+      {/* Keeps the dot with its moment on wrapping. */}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {'· '}
         <JalaliDate value={entry.at} withSeconds />
@@ -94,7 +94,7 @@ const Entry = ({ entry }: { entry: HistoryEntry }) => (
   </Box>
 )
 
-/** Claims and the like in one line, until somebody wants to see them. */
+/** Collapsed routine entries. */
 const Routine = ({ entries }: { entries: HistoryEntry[] }) => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
@@ -178,7 +178,7 @@ const useHistoryPages = ({ resource, id }: HistoryProps) =>
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })
 
-/** What happened to a record, newest first: for everybody who may see the record. */
+/** Newest first, for all who may see the record. */
 export const HistoryOf = (props: HistoryProps) => {
   const translate = useTranslate()
   const title = translate(props.title ?? 'history.title')

@@ -9,7 +9,7 @@ interface RecordLinkProps {
   children: ReactNode
 }
 
-/** Leads to another record's page; plain words where there is none, or none that may be opened. */
+/** Plain text without page or right. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const { canAccess } = useCanAccess({ resource, action: 'show' })
   return id === null || id === undefined || !canAccess ? (

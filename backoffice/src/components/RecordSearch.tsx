@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { LoadError } from './LoadError'
 
-/** As many as a glance takes in; typing narrows them. */
+/** Typing narrows them. */
 const offered = 20
 
 interface RecordSearchProps<Row> {
@@ -19,7 +19,7 @@ interface RecordSearchProps<Row> {
   onChange: (row: Row | null) => void
 }
 
-/** Finds a record of a list by what its search knows of it, for dialogs that are no forms of react-admin. */
+/** For dialogs outside react-admin's forms. */
 export const RecordSearch = <Row extends { id: string }>(props: RecordSearchProps<Row>) => {
   const { resource, filter, nameOf, label, value, error, autoFocus, onChange } = props
   const translate = useTranslate()

@@ -53,10 +53,7 @@ export const BackStep = ({ to, label = 'action.back' }: { to: string; label?: st
   )
 }
 
-/**
- * Back by B to the list that it was opened from, and by J and K to the rows beside this one, as that list had them: a
- * renewal's credit line leads back to the renewals, and to the line of the next one.
- */
+/** B returns to the originating list, J and K move in its order: from renewals, to the next renewal's line. */
 export const RecordSteps = () => {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ interface RefusalAlertProps {
   shownFields?: readonly string[]
 }
 
-/** What no field of the form shows: a refusal of the whole, or of a field that the form has under another name. */
+/** Refusals that no field shows. */
 export const RefusalAlert = ({ refusal, shownFields = [] }: RefusalAlertProps) => {
   const translate = useTranslate()
   if (!refusal) return null

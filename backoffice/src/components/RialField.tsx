@@ -19,7 +19,6 @@ export const Rials = ({ value, hideUnit }: { value: number | null; hideUnit?: bo
   )
 }
 
-/** What stands where there is no value. */
 export const Missing = () => (
   <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
     –

@@ -5,7 +5,7 @@ import { WholeNumberInput, type WholeNumberInputProps } from './WholeNumberInput
 
 type RialInputProps = Omit<WholeNumberInputProps, 'hint' | 'unit' | 'max'>
 
-/** Takes whole rials, and says the sum in words, because a zero too many costs dearly. */
+/** Adds the sum in words: one zero too many costs dearly. */
 export const RialInput = (props: RialInputProps) => {
   const translate = useTranslate()
   const words = props.value === null ? '' : tomanInWords(props.value)

@@ -7,7 +7,7 @@ import { SubTable } from './SubTable'
 interface RowAnswersProps {
   answers: readonly { row: number; name: string; answer: string }[]
   isTaken: (answer: string) => boolean
-  /** Where its words stand: `taken`, `answers`, `row` and `answer`. */
+  /** Prefix of `taken`, `answers`, `row`, `answer`. */
   words: string
   /** What the rows are named by. */
   nameLabel: string
@@ -15,7 +15,7 @@ interface RowAnswersProps {
   of: string
 }
 
-/** What became of each row of a file that was sent; what did not fit is read first. */
+/** Misfits first. */
 export const RowAnswers = ({ answers, isTaken, words, nameLabel, of }: RowAnswersProps) => {
   const translate = useTranslate()
   const count = answers.filter(({ answer }) => isTaken(answer)).length

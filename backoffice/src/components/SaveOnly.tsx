@@ -1,6 +1,6 @@
 import { SaveButton, Toolbar } from 'react-admin'
 
-/** Below a form whose record is never deleted. */
+/** Records that cannot be deleted. */
 export const SaveOnly = () => (
   <Toolbar>
     <SaveButton />

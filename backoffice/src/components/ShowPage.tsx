@@ -25,7 +25,7 @@ interface ShowPageProps {
 
 const silent = () => undefined
 
-/** Facts at the start side, with what waits for a second person; what happened at the end side, commands on top. */
+/** Facts at the start, history at the end, commands on top. */
 export const ShowPage = (props: ShowPageProps) => (
   <ShowBase queryOptions={{ onError: silent, retry: false, meta: wholeRecord }}>
     <ShowBody {...props} />

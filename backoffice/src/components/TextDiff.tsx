@@ -38,7 +38,6 @@ const Part = ({ part }: { part: DiffPart }) => {
   )
 }
 
-/** What a text would change of another, line by line. */
 export const TextDiff = ({ before, after }: { before: string; after: string }) => {
   const translate = useTranslate()
   const diff = lineDiff(before, after)

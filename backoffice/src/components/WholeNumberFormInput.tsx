@@ -10,7 +10,7 @@ import { WholeNumberInput } from './WholeNumberInput'
 interface WholeNumberFormInputProps {
   source: string
   validate?: Validator | Validator[]
-  /** A key of the dictionary, shown below while nothing is wrong. */
+  /** A dictionary key; hidden while invalid. */
   helperText?: string
 }
 

@@ -18,7 +18,7 @@ export interface WholeNumberInputProps {
   value: number | null
   onChange: (value: number | null) => void
   error?: ReactNode
-  /** Said under the field while nothing is wrong. */
+  /** Hidden while invalid. */
   hint?: string
   /** Stands at the field's end. */
   unit?: string
@@ -39,7 +39,7 @@ const placeAfter = (text: string, digits: number): number => {
   return position
 }
 
-/** Takes a whole number in digits of any script and nothing else, groups it while it is typed, keeps the caret. */
+/** Accepts any script's digits, groups while typing, keeps the caret. */
 export const WholeNumberInput = (props: WholeNumberInputProps) => {
   const { value, onChange, error, hint, unit, max = Number.MAX_SAFE_INTEGER, ...input } = props
   const translate = useTranslate()
@@ -54,7 +54,7 @@ export const WholeNumberInput = (props: WholeNumberInputProps) => {
     caret.current = null
   }, [shown])
 
-  // a field that a dialog begins with is written anew, not added to
+  // autofocused: typing replaces the value
   const isFirst = Boolean(input.autoFocus)
   useEffect(() => {
     if (isFirst) field.current?.select()
@@ -62,7 +62,7 @@ export const WholeNumberInput = (props: WholeNumberInputProps) => {
 
   const [refused, setRefused] = useState<'whole' | 'tooLarge' | null>(null)
   const [isLeft, setIsLeft] = useState(false)
-  // who leaves the field has read what was refused, and the number that stands
+  // a left field has shown its refusal and the kept number
   useFault(refused !== null && !isLeft)
 
   const read = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -13,16 +13,16 @@ interface ColumnProps {
   disableSort?: boolean
 }
 
-/** What the texts of a list have together, in percent, and the least that one of them gets. */
+/** Percent: together, and at least each. */
 const textShare = { all: 56, least: 14 }
 
-/** Takes the room that the other columns leave, not below its header's; numbers and codes are never cut. */
+/** Fills the rest; numbers and codes are never cut. */
 export const ellipsis = {
   'width': `var(--text-share, ${textShare.least}%)`,
   '&.MuiTableCell-body': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 
-/** A plain text, cut where there is no room for it; the whole text is its tooltip. */
+/** Cut, with a tooltip. */
 const Words = ({ source }: { source: string }) => {
   const value = getAt(useRecordContext(), source)
   if (value === null || value === undefined || value === '') return <Missing />
@@ -39,7 +39,10 @@ export const TextCol = (props: ColumnProps) => (
   </DataTable.Col>
 )
 
-/** The room of one text among the texts of a list: few have more each. @returns a variable of its table's style */
+/**
+ * Shares the width among text columns.
+ * @returns a CSS variable
+ */
 export const shareOfTexts = (columns: ReactNode): Record<string, string> => {
   const texts = Children.toArray(columns).filter(
     (column) =>
@@ -56,9 +59,7 @@ export const CodeCol = (props: ColumnProps) => (
   </DataTable.Col>
 )
 
-/**
- * Numbers run from left to right, so their end is on the right also here: units stand under units.
- */
+/** Right-aligned, so that units stand under units. */
 export const RialCol = (props: ColumnProps) => (
   <DataTable.Col {...props} sx={{ width: '1%' }}>
     <RialField source={props.source} hideUnit />
@@ -93,7 +94,7 @@ const Word = ({ source, of }: { source: string; of: string }) => {
   )
 }
 
-/** A value of an enumeration that is no status: the word alone. */
+/** Without a status's look. */
 export const WordCol = ({ of, ...props }: ColumnProps & { of: string }) => (
   <DataTable.Col {...props}>
     <Word source={props.source} of={of} />

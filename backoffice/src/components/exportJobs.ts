@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin'
 
-/** Large exports that the server still writes for this person, whatever screen they are on. */
+/** Kept across screens. */
 export const useExportJobs = () => {
   const [jobs, setJobs] = useStore<string[]>('exports', [])
   return {

@@ -12,12 +12,12 @@ type Report = (field: string, isFaulty: boolean) => void
 
 const FaultContext = createContext<Report>(() => undefined)
 
-/** Inputs inside the form say when they hold what cannot be sent: half a date, half a number. */
+/** Inputs report unsendable content. */
 export const FaultFence = ({ report, children }: { report: Report; children: ReactNode }) => (
   <FaultContext.Provider value={report}>{children}</FaultContext.Provider>
 )
 
-/** The faulty inputs of a form; it is not sent while there is one. */
+/** Blocks submitting. */
 export const useFormFaults = () => {
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
   const report = useMemo<Report>(
@@ -32,7 +32,7 @@ export const useFormFaults = () => {
   return { hasFaults: faulty.size > 0, report }
 }
 
-/** Tells the form around an input whether it may be sent as it stands. */
+/** Reports to the enclosing form. */
 export const useFault = (isFaulty: boolean) => {
   const field = useId()
   const report = useContext(FaultContext)

@@ -21,17 +21,14 @@ const toRefusal = (error: unknown): CommandRefusal => {
   }
 }
 
-/**
- * Runs one command pessimistically: nothing shows as done before the server said so. An attempt
- * whose answer was lost is repeated under the same key, so that it can never count twice.
- */
+/** Pessimistic: nothing shows as done early. Lost answers are retried under the same key. */
 export const useCommand = <P extends CommandPath = CommandPath>() => {
   const queryClient = useQueryClient()
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<CommandRefusal | null>(null)
   const attempt = useRef<{ key: string; of: string | FormData }>({ key: newKey(), of: '' })
   const wasRefused = useRef(false)
-  // A refusal often means that the record is no longer what the page shows; the dialog is closed by now.
+  // The record probably changed meanwhile.
   useEffect(
     () => () => {
       if (wasRefused.current) void queryClient.invalidateQueries()

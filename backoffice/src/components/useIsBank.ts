@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'react-admin'
 
-/** The bank's own people, not the users of a distributor. */
+/** Not a distributor's. */
 export const useIsBank = (): boolean => {
   const { identity } = useGetIdentity()
   return identity !== undefined && !identity.distributorId

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address under which a page shows a file that was chosen and not sent yet. */
+/** For previews before sending. */
 export const useObjectUrl = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

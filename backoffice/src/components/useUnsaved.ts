@@ -14,14 +14,14 @@ const holds = (input: Input): string =>
     ? String(input.checked)
     : input.value
 
-/** A field of many lines has a twin that it is measured by, and that holds what nobody typed. */
+/** MUI measures multi-line fields with a hidden twin. */
 const isTwin = (input: Input) =>
   input instanceof HTMLTextAreaElement && input.getAttribute('aria-hidden') === 'true'
 
 const inputsOf = (form: HTMLFormElement): Input[] =>
   [...form.elements].filter(isInput).filter((input) => !isTwin(input))
 
-/** The browser's Back belongs to the dialog on top: the page under it stays. */
+/** Back closes the dialog, not the page. */
 export const useBack = (onBack: () => void) => {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useBack = (onBack: () => void) => {
   }, [blocker, onBack])
 }
 
-/** The browser asks before it closes a page that holds what was not sent. */
+/** On closing the tab. */
 const useBeforeUnload = (isDirty: () => boolean) => {
   const latest = useRef(isDirty)
   useEffect(() => {
@@ -46,7 +46,7 @@ const useBeforeUnload = (isDirty: () => boolean) => {
   }, [])
 }
 
-/** Asks before a page is left that holds what was not sent. */
+/** On leaving the page. */
 export const useUnsavedPage = (isDirty: boolean) => {
   const translate = useTranslate()
   const blocker = useBlocker(isDirty)
@@ -58,16 +58,12 @@ export const useUnsavedPage = (isDirty: boolean) => {
   useBeforeUnload(() => isDirty)
 }
 
-/**
- * Knows whether a dialog's form holds what was not sent, and asks before it is lost: on the way out of
- * the dialog, and out of the page. While the command runs the dialog stays.
- */
 export const useUnsaved = (onClose: () => void, isRunning: boolean) => {
   const translate = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(new Map<Input, string>())
 
-  // An input that was fetched later is known by its first focus: nobody types without it.
+  // Lazy inputs register on first focus.
   const remember = (inputs: Input[]) =>
     inputs.forEach((input) => {
       if (!first.current.has(input)) first.current.set(input, holds(input))
@@ -82,7 +78,7 @@ export const useUnsaved = (onClose: () => void, isRunning: boolean) => {
   }, [])
   useBeforeUnload(isDirty)
 
-  /** Escape, Back and a click beside the dialog, which happen by accident too. */
+  /** Also accidental. */
   const leave = () => {
     if (isRunning) return
     if (!isDirty() || window.confirm(translate('ra.message.unsaved_changes'))) onClose()

@@ -16,14 +16,12 @@ interface ChartFigureProps<Row> {
   series: Series[]
   height: number
   chart: ReactElement
-  /** The same numbers for who reads them by keyboard or hears them. */
   table: { rows: Row[]; columns: SubColumn<Row>[]; rowKey: (row: Row) => string }
-  /** What stands in the chart's place when there is nothing to draw. */
+  /** In place of the chart. */
   empty?: string | false
   aside?: ReactNode
 }
 
-/** A chart under its title, and its numbers as a table to unfold. */
 export const ChartFigure = <Row,>({
   title,
   series,

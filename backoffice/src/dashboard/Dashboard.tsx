@@ -12,7 +12,7 @@ import { useDashboard } from './useDashboard'
 const RiskCharts = lazy(() => import('./RiskCharts'))
 const Trends = lazy(() => import('./Trends'))
 
-/** What needs doing first, then the money at risk, then how it has been going. */
+/** Tasks, money at risk, trends. */
 export default function Dashboard() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

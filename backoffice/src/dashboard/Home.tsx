@@ -4,7 +4,7 @@ import { menuFor } from '../layout/menu'
 import { usePermissions } from 'react-admin'
 import Dashboard from './Dashboard'
 
-/** The dashboard; who has none starts at the first list that is open to them. */
+/** Without one: the first accessible list. */
 export default function Home() {
   const { permissions, isPending } = usePermissions<string[]>()
   if (isPending) return <LoadingScreen />

@@ -21,7 +21,7 @@ const dayFromToday = (days: number) => {
   return tehranDay(day)
 }
 
-/** The due dates of each age of being past due. */
+/** Due dates by age. */
 const dueIn: Record<PastDueAge, () => Between<string>> = {
   '1-7': () => ({ from: dayFromToday(-7), to: dayFromToday(-1) }),
   '8-30': () => ({ from: dayFromToday(-30), to: dayFromToday(-8) }),
@@ -29,7 +29,7 @@ const dueIn: Record<PastDueAge, () => Between<string>> = {
   '91+': () => ({ to: dayFromToday(-91) }),
 }
 
-/** A large sum in million or billion toman, one decimal. */
+/** Million or billion toman, one decimal. */
 const Tomans = ({ rials }: { rials: number }) => {
   const translate = useTranslate()
   const isBillions = rials >= rialsPerBillionToman

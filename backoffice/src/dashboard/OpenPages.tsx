@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { LinkBase, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { menuFor } from '../layout/menu'
 
-/** For roles without a queue: what is open to them, and whom to ask for more. */
+/** For roles without a queue. */
 export const OpenPages = () => {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

@@ -18,13 +18,13 @@ const raisedFirst = { field: 'raisedAt', order: 'ASC' } as const
 
 type Counted = [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string]
 
-/** What is decided by whoever looks comes first. */
+/** The viewer's own decisions. */
 const toDecide: Counted = [
   'changeRequests',
   listLink('change-requests', { mine: 'TO_DECIDE' }, waitingFirst),
 ]
 
-/** The other queues that are one number, in the order of the page, with the list that holds it. */
+/** Single counts, in order. */
 const counted: Counted[] = [
   [
     'allocation',
@@ -92,7 +92,7 @@ const Count = ({ queues, of: [queue, to] }: { queues: DashboardQueues; of: Count
   )
 }
 
-/** What waits for somebody; each count is the way to it. */
+/** Counts link to lists. */
 export const Queues = ({ queues }: { queues: DashboardQueues }) => {
   const translate = useTranslate()
   if (Object.keys(queues).length === 0) return null

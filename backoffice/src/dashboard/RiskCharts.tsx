@@ -48,7 +48,6 @@ const Ageing = ({ notDue, pastDue }: Pick<DashboardMoney, 'notDue' | 'pastDue'>)
   )
 }
 
-/** What the lines of each guild or province carry and could still draw. */
 const ExposureChart = ({ exposure }: Pick<DashboardMoney, 'exposure'>) => {
   const translate = useTranslate()
   const { palette } = useTheme()

@@ -11,26 +11,24 @@ export type ChartRow = { name: string; count: number } & Record<string, string |
 
 interface RowChartProps {
   title: string
-  /** What a row is, and what its count counts. */
   words: { name: string; count: string }
-  /** What is drawn; the table may have more rows. */
+  /** The table may have more. */
   drawn: ChartRow[]
   rows: ChartRow[]
   series: Series[]
   empty: string | false
-  /** What the table says of each row, in rials. */
   columns: { key: string; name: string }[]
   aside?: ReactNode
 }
 
-/** Between marks that keep it right to left: the drawing itself runs from left to right. */
+/** The drawing is left to right. */
 const rightToLeft = (text: string) => `\u2067${text}\u2069`
 
 const rowHeight = 32
 const axisHeight = 30
 const nameWidth = 112
 
-/** A row for each name with its rials, stacked from right to left. */
+/** Stacked from right to left. */
 export const RowChart = ({
   title,
   words,

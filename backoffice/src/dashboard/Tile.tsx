@@ -36,7 +36,7 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
       '&:hover': { bgcolor: 'action.hover' },
     }}
   >
-    {/* The longest name of a row makes room; the figures stand on one line below all of them. */}
+    {/* Aligns figures below the longest name. */}
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary', flexGrow: 1 }}>
       {label}
     </Typography>

@@ -18,11 +18,10 @@ interface DayChartProps {
   title: string
   rows: DashboardDay[]
   series: Series[]
-  /** What the table says of each day. */
   columns: SubColumn<DashboardDay>[]
 }
 
-/** Time runs from right to left, as it is read. */
+/** Right to left. */
 const DayChart = ({ title, rows, series, columns }: DayChartProps) => {
   const { axis, grid, tooltip } = useChartLook()
   return (

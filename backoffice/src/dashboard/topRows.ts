@@ -2,7 +2,7 @@ import type { ChartRow } from './RowChart'
 
 const drawnAtMost = 7
 
-/** As many rows as a chart has room for; the last of them sums the rest up under this name. */
+/** The last row sums up the rest. */
 export const topRows = (rows: ChartRow[], restName: string): ChartRow[] => {
   if (rows.length <= drawnAtMost) return rows
   const rest = rows.slice(drawnAtMost - 1)

@@ -19,7 +19,6 @@ import { WholeNumberInput } from '../components/WholeNumberInput'
 import { tehranDay } from '../lib/jalali'
 import { useAdvanceClock } from './useDemoClock'
 
-/** As many as the server moves at once. */
 const daysMax = 800
 const daysOffered = [1, 7, 30, 60]
 const msPerDay = 86_400_000

@@ -9,7 +9,7 @@ const path = '/api/demo/clock'
 const queryKey = ['demo', 'clock']
 const permission: Permission = 'demo.clock'
 
-/** The business date, for those who may move it; nothing outside demo mode, where no clock answers. */
+/** Only in demo mode. */
 export const useDemoClock = (): string | undefined => {
   const { permissions } = usePermissions<string[]>()
   const { data } = useQuery({
@@ -24,7 +24,10 @@ export const useDemoClock = (): string | undefined => {
   return data?.today
 }
 
-/** Moves it on; then every screen looks again. Answers whether the days' work is done. */
+/**
+ * Refetches all.
+ * @returns whether the daily jobs are done
+ */
 export const useAdvanceClock = () => {
   const queryClient = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ import {
   subjectWords,
 } from '../manifests/dictionary'
 
-/** In a dictionary key a dot leads deeper, so that of a right's name becomes an underscore. */
+/** Dots nest in keys, so rights use underscores. */
 const asKeys = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([right, word]) => [right.replace('.', '_'), word]))
 

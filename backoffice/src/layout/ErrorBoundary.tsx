@@ -4,7 +4,7 @@ import { LoadError } from '../components/LoadError'
 
 interface FenceProps {
   children: ReactNode
-  /** A new place starts afresh. */
+  /** Resets the boundary. */
   place: string
 }
 

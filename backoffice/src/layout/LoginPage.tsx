@@ -14,7 +14,6 @@ import type { Credentials } from '../providers/authProvider'
 import { fetchDesk } from '../providers/fetchDesk'
 import { Mark } from './Mark'
 
-/** The password was right, but the account has a second factor. */
 const wantsSecondFactor = (error: unknown) =>
   error instanceof HttpError && error.body?.totpRequired === true
 
@@ -64,7 +63,7 @@ export const LoginPage = () => {
       <Paper
         component="form"
         onSubmit={submit}
-        // the desk is on its way while the password is typed
+        // prefetched while typing
         onInput={fetchDesk}
         sx={{ width: 360, maxWidth: '100%', p: 4, border: 1, borderColor: 'divider' }}
       >

@@ -30,7 +30,7 @@ export const AccessDenied = () => <Message title="screens.denied" text="screens.
 
 type ErrorProps = { resetErrorBoundary: (args: unknown) => void }
 
-/** The last resort: even the layout broke. */
+/** Even the layout failed. */
 export const ScreenError = ({ resetErrorBoundary }: ErrorProps) => (
   <LoadError retry={() => resetErrorBoundary(undefined)} />
 )

@@ -69,7 +69,7 @@ const Entry = ({ entry, isOpen }: { entry: MenuEntry; isOpen: boolean }) => {
   )
 }
 
-/** The menu is longer than the window: the entry of the page is in sight. Scrolled by the menu itself, for Tab begins where the page was scrolled to. */
+/** Scrolls the menu, not the page, where Tab would start. */
 const useEntryInSight = (isReady: boolean) => {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -85,7 +85,6 @@ const useEntryInSight = (isReady: boolean) => {
   return menu
 }
 
-/** What the person's rights open, in groups; narrow windows and the review start with icons alone. */
 export const SideMenu = () => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()

@@ -9,9 +9,9 @@ export interface MenuEntry {
   /** A dictionary key. */
   label: string
   Icon: ComponentType
-  /** Rights of which one opens it. */
+  /** Any of them opens it. */
   openedBy: readonly Permission[]
-  /** Which queue of the dashboard is counted beside the entry. */
+  /** Counted beside the entry. */
   queue?: Queue
 }
 export interface MenuGroup {
@@ -52,13 +52,13 @@ const placed = [dashboard, ...manifests.flatMap(entriesOf)].sort(
   ([one], [other]) => one.place - other.place
 )
 
-/** The menu as it would be with every right; each person sees what theirs opens. */
+/** Before filtering by rights. */
 const menuGroups: MenuGroup[] = menuGroupNames.map((group) => ({
   title: `menu.${group}`,
   entries: placed.filter(([menu]) => menu.group === group).map(([, entry]) => entry),
 }))
 
-/** Whether the entry is of this page; `/sms` is not of `/sms-templates`. */
+/** `/sms` is not `/sms-templates`. */
 export const isEntryOf = ({ to }: Pick<MenuEntry, 'to'>, pathname: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 

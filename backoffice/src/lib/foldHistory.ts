@@ -5,7 +5,7 @@ interface Group {
   entries: HistoryEntry[]
 }
 
-/** Puts neighbours that are routine into one group; everything else stands alone. */
+/** Groups adjacent routine entries. */
 export const folded = (entries: readonly HistoryEntry[]): Group[] => {
   const groups: Group[] = []
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** The value at a dotted path (`customer.name`), or undefined where the path ends early. */
+/** At a dotted path, or undefined. */
 export const getAt = (record: unknown, path: string): unknown =>
   path
     .split('.')

@@ -14,7 +14,7 @@ const partsOf = (moment: Date) =>
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** A date without a time means that day in Tehran; noon keeps it clear of any offset. */
+/** Dates are Tehran days; noon avoids offsets. */
 const parse = (value: string | Date): Date =>
   value instanceof Date
     ? value
@@ -22,7 +22,6 @@ const parse = (value: string | Date): Date =>
       ? new Date(`${value}T12:00:00+03:30`)
       : new Date(value)
 
-/** `jYYYY/jMM/jDD`, in Persian digits. */
 export const jalaliDate = (value: string | Date): string => {
   const { year, month, day } = partsOf(parse(value))
   return `${year}/${month}/${day}`
@@ -35,7 +34,7 @@ export const jalaliTime = (value: string | Date): string => {
   return `${hour}:${minute} | ${jalaliDate(moment)}`
 }
 
-/** `HH:mm:ss | jYYYY/jMM/jDD`, where things followed each other within a minute. */
+/** For events within a minute. */
 export const jalaliSeconds = (value: string | Date): string => {
   const moment = parse(value)
   const { hour, minute, second } = partsOf(moment)
@@ -48,12 +47,12 @@ const shortDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
   day: 'numeric',
 })
 
-/** Day and month name, for the axis of a chart; the mark keeps their order in a left-to-right drawing. */
+/** For chart axes; the mark fixes the order. */
 export const jalaliShortDay = (value: string): string => `\u200f${shortDay.format(parse(value))}`
 
 let aheadMs = 0
 
-/** The bank's clock as the server tells it; in demo mode it may run ahead of this computer's. */
+/** May run ahead in demo mode. */
 export const setBankTime = (at: string) => {
   aheadMs = Date.parse(at) - Date.now()
 }
@@ -61,7 +60,6 @@ export const bankNow = () => new Date(Date.now() + aheadMs)
 
 const gregorianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
 
-/** `YYYY-MM-DD` of the day in Tehran. */
 export const tehranDay = (moment: Date): string => gregorianDay.format(moment)
 
 const clockInTehran = new Intl.DateTimeFormat('en-US', {
@@ -75,7 +73,7 @@ const clockInTehran = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** What clocks in Tehran show at the moment, read as if it were UTC. */
+/** As if UTC. */
 const tehranAsUtc = (moment: Date): number => {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clockInTehran.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
@@ -83,10 +81,7 @@ const tehranAsUtc = (moment: Date): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/**
- * The date whose fields in the computer's own zone are those of Tehran's clocks at the moment, for controls
- * that know no other zone.
- */
+/** For controls that only know the local zone. */
 export const toTehranFields = (moment: Date): Date => {
   const tehran = new Date(tehranAsUtc(moment))
   return new Date(
@@ -99,7 +94,7 @@ export const toTehranFields = (moment: Date): Date => {
   )
 }
 
-/** The moment at which Tehran's clocks show the fields that the date has in the computer's zone. */
+/** The inverse. */
 export const fromTehranFields = (date: Date): Date => {
   const fields = Date.UTC(
     date.getFullYear(),
@@ -109,7 +104,7 @@ export const fromTehranFields = (date: Date): Date => {
     date.getMinutes(),
     date.getSeconds()
   )
-  // Tehran had summer time until 1401, so its offset is that of a moment close by.
+  // Tehran had summer time until 1401.
   const offset = tehranAsUtc(new Date(fields)) - fields
   const close = fields - offset
   return new Date(fields - (tehranAsUtc(new Date(close)) - close))
@@ -118,7 +113,7 @@ export const fromTehranFields = (date: Date): Date => {
 const msPerDay = 86_400_000
 const relative = new Intl.RelativeTimeFormat('fa', { numeric: 'auto' })
 
-/** Whole days from today in Tehran to the given date; negative when it has passed. */
+/** In Tehran; negative when past. */
 const daysUntil = (value: string, now = bankNow()): number => {
   const startOf = (moment: Date) => Date.parse(tehranDay(moment))
   return Math.round((startOf(parse(value)) - startOf(now)) / msPerDay)

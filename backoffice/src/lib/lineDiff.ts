@@ -5,7 +5,7 @@ export interface DiffLine {
 
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').split('\n')
 
-/** How many lines the longest common run of lines has from each pair of places on. */
+/** Longest common subsequence lengths. */
 const commonLengths = (before: readonly string[], after: readonly string[]): Uint32Array[] => {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   for (let i = before.length - 1; i >= 0; i--) {
@@ -19,7 +19,7 @@ const commonLengths = (before: readonly string[], after: readonly string[]): Uin
   return lengths
 }
 
-/** What became of each line: with the fewest lines added and removed, removals first. */
+/** Minimal, removals first. */
 export const lineDiff = (before: string, after: string): DiffLine[] => {
   const [old, wanted] = [linesOf(before), linesOf(after)]
   const lengths = commonLengths(old, wanted)
@@ -42,7 +42,7 @@ export const lineDiff = (before: string, after: string): DiffLine[] => {
 
 export type DiffPart = DiffLine | { kind: 'skipped'; count: number }
 
-/** Only what changed, with so many lines around it; the rest is counted. */
+/** With context lines; the rest is counted. */
 export const withContext = (diff: readonly DiffLine[], around = 1): DiffPart[] => {
   const isNear = (at: number) =>
     diff.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same')

@@ -1,7 +1,4 @@
-/**
- * The name of a resource before the name of its record, whose first words are not said twice:
- * «شرکت پخش» before «پخش نمونه» is «شرکت».
- */
+/** Avoids repetition: «شرکت پخش» before «پخش نمونه» becomes «شرکت». */
 export const nameBefore = (record: string, name: string): string => {
   const words = name.split(' ')
   const start = words.findIndex((_, at) => `${record} `.startsWith(`${words.slice(at).join(' ')} `))

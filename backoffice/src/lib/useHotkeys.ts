@@ -7,33 +7,29 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** A dialog or a menu is open; some menus stay in the page while they are closed. */
+/** Some menus stay mounted while closed. */
 const isCovered = () =>
   [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((layer) =>
     layer.checkVisibility({ visibilityProperty: true })
   )
 
-/** A question mark in any layout. */
+/** In any layout. */
 const asksForHelp = ({ key, code, shiftKey }: KeyboardEvent) =>
   key === '?' || key === '\u061f' || (shiftKey && code === 'Slash')
 
 interface HotkeyOptions {
   isEnabled?: boolean
-  /** For moves that do nothing but look; what decides something answers the first press alone. */
+  /** For navigation only; decisions take the first press. */
   mayRepeat?: boolean
 }
 
-/**
- * Keys by their place on the keyboard (`KeyA`, `Digit1`), so that they work in a Persian layout
- * too. They rest while somebody types and while a dialog or menu is open, and a key that is held
- * counts once.
- */
+/** By physical key, for any layout. Off while typing or covered; a held key counts once. */
 export const useHotkeys = (
   keys: Hotkeys,
   { isEnabled = true, mayRepeat = false }: HotkeyOptions = {}
 ) => {
   const latest = useRef(keys)
-  // With what is drawn, not after it: a key never acts on the record that was there before.
+  // Layout effect: a key never acts on the previous record.
   useLayoutEffect(() => {
     latest.current = keys
   })

@@ -6,25 +6,25 @@ import type { ResourceProps } from 'react-admin'
 import type { Looks } from './looks'
 import type { ResourceWords } from './words'
 
-/** The lists that the API describes, by their literal names. */
+/** By literal name. */
 type ApiResource = keyof typeof lists
 
 /** In the order of the menu. */
 export const menuGroupNames = ['work', 'credit', 'cards', 'trade', 'money', 'system'] as const
 export type MenuGroupName = (typeof menuGroupNames)[number]
 
-/** Queues of the dashboard that have a list of their own. */
+/** With their own list. */
 export type Queue = 'reviews' | 'changeRequests'
 
 export interface MenuPlace {
   group: MenuGroupName
-  /** The group's entries stand in the order of these numbers; gaps leave room. */
+  /** Sort order, with gaps. */
   place: number
-  /** Which queue of the dashboard is counted beside the entry. */
+  /** Counted beside the entry. */
   queue?: Queue
 }
 
-/** A page at an address of its own, under the same right as the list unless it has one. */
+/** Under the list's right by default. */
 export interface OwnPage {
   path: string
   Page: ComponentType
@@ -35,29 +35,27 @@ export interface OwnPage {
   menu: MenuPlace
 }
 
-/** Pages come by `lazy`: whoever opens the product loads none that they do not open. */
+/** Lazy. */
 type Pages = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'recordRepresentation'>
 
 /**
- * What a folder says of its resource. The routes, the menu, the access, the links of the audit trail, the
- * looks of statuses and the dictionary all come from here. What the API's description of the list says is not
- * said again: its right, the names of its fields, and a page that shows them, where no `list` is given.
+ * A folder's description. Routes, menu, access, audit links, looks and dictionary derive from it; right, field names
+ * and a default list from the API's.
  */
 interface Described extends Pages {
   name: ApiResource
-  /** Rights of which one opens it, where the API leaves to each row who may see it. */
   openedBy?: readonly Permission[]
-  /** The right to create and edit records in forms; nobody is offered any without it. */
+  /** For forms; without it none are offered. */
   changedWith?: Permission
-  /** Further lists of the API that the same right opens: pages read them, no page shows them alone. */
+  /** More API lists under the same right, without pages. */
   parts?: readonly ApiResource[]
   menu: MenuPlace
   icon: ComponentType
-  /** Which page a line of the audit trail about one of its records leads to; by default none. */
+  /** Target of audit lines; none by default. */
   subject?: 'show' | 'edit'
-  /** Names under which older lines of the audit trail know it, and older links lead to it. */
+  /** Older names in audit and links. */
   formerSubjects?: readonly string[]
-  /** Pages below the list's address, such as `:id/review`. */
+  /** Below the list, such as `:id/review`. */
   nested?: readonly { path: string; Page: ComponentType }[]
   pages?: readonly OwnPage[]
   /** The look of each value of its statuses. */
@@ -66,12 +64,12 @@ interface Described extends Pages {
 }
 
 export interface Manifest extends Described {
-  /** The rights of which one opens its list, its pages and its export. */
+  /** Any opens list, pages and export. */
   openedBy: readonly Permission[]
   words: ResourceWords
 }
 
-/** Loaded by `lazy` as every page is. */
+/** Lazy like all pages. */
 const plainPage = ({ name, show }: Described) =>
   lazy(async () => {
     const { plainList } = await import('../components/list/plainList')
@@ -83,7 +81,7 @@ const rightOf = (name: ApiResource): readonly Permission[] => {
   return [permission, part?.permission].filter((right) => right != null)
 }
 
-/** Each folder of `resources` exports one by default; a folder without is found by a test. */
+/** Exported by each folder of `resources`; a test checks it. */
 export const defineResource = (described: Described): Manifest => ({
   list: plainPage(described),
   words: {},

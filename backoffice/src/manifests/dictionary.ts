@@ -10,13 +10,13 @@ const gathered = <Value>(of: (words: (typeof manifests)[number]['words']) => obj
 
 const descriptors: Record<string, ListDescriptor | undefined> = lists
 
-/** Who or what is meant is called alike, whether by name or by id: `branchName`, `branchId`, `requestedBy.name`. */
+/** Name, id and nested name share a word: `branchName`, `branchId`, `requestedBy.name`. */
 const aliasesOf = (field: string): string[] => {
   const of = /^(.+)Name$/.exec(field)?.[1]
   return of ? [`${of}Id`, `${of}.name`] : []
 }
 
-/** What the description calls a list, one of it and many, and its fields. */
+/** From the API's description. */
 const describedWords = (list: string): Named => {
   const { title, singular = title, fields = {} } = descriptors[list] ?? {}
   const named = Object.entries(fields).flatMap(([field, { name }]) =>
@@ -31,7 +31,7 @@ const describedWords = (list: string): Named => {
   }
 }
 
-/** Names and fields, by resource; they are called as in the export, unless the screen needs another word. */
+/** As exported, unless overridden. */
 export const resourceWords: Record<string, Named> = Object.fromEntries(
   manifests
     .flatMap(({ name, words }) => [[name, words] as const, ...Object.entries(words.parts ?? {})])
@@ -41,7 +41,7 @@ export const resourceWords: Record<string, Named> = Object.fromEntries(
     })
 )
 
-/** What the audit trail calls what a line is about. */
+/** By audit subject. */
 export const subjectWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     manifests.flatMap(({ name }) => {
@@ -56,7 +56,7 @@ export const enumWords = gathered<Record<string, string>>(({ enums }) => enums)
 export const commandTexts = gathered<object>(({ commands }) => commands)
 export const pageTexts = gathered<object>(({ texts }) => texts)
 
-/** What each right allows; one that opens a list is called after the list, unless more is to be said. */
+/** Default: the list's name. */
 export const permissionWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     manifests.flatMap(({ name }) => {

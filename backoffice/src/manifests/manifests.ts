@@ -7,7 +7,6 @@ const folders = import.meta.glob<Manifest>('../resources/*/*/index.{ts,tsx}', {
 
 const rank = ({ menu }: Manifest) => menuGroupNames.indexOf(menu.group) * 1000 + menu.place
 
-/** Every resource of the back-office, in the order of the menu. */
 export const manifests: readonly Manifest[] = Object.values(folders).sort(
   (one, other) => rank(one) - rank(other)
 )

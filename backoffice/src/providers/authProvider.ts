@@ -8,10 +8,10 @@ export interface Credentials {
   totp?: string
 }
 
-/** No message: who only opened the page is not told off. */
+/** No message on a first visit. */
 const notSignedIn = { message: false }
 
-/** After a reload the access token is gone from memory; the cookie brings another. */
+/** A reload loses the access token; the cookie renews it. */
 const isSignedIn = async () => getBearerToken() !== null || (await refreshSession())
 
 export const authProvider: AuthProvider = {
@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     if (getBearerToken()) {
-      // the session ends here in any case, so a server that is away must not hold anyone back
+      // ends locally anyway, so do not wait
       await request('/api/user/logout', { method: 'DELETE' }).catch(() => undefined)
     }
     setBearerToken(null)
@@ -36,7 +36,7 @@ export const authProvider: AuthProvider = {
     if (!(await isSignedIn())) throw notSignedIn
   },
 
-  /** 401 ends the session; 403 is a missing right and leaves it open. */
+  /** 401 ends the session; 403 does not. */
   async checkError(error) {
     if (error instanceof HttpError && error.status === 401) throw error
   },
@@ -50,7 +50,7 @@ export const authProvider: AuthProvider = {
   },
 
   async canAccess({ resource, action }) {
-    // what each resource needs comes with the desk, which the login does without
+    // loaded with the desk, not the login
     const { mayOpen } = await import('./access')
     return mayOpen((await whoAmI()).permissions, resource, action)
   },

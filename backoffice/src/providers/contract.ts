@@ -1,6 +1,6 @@
 import type { Answers } from '@kasbeno/api/answers'
 
-/** A path that is read, as the API's contract names it: `/api/admin/users/{id}/notes`. */
+/** As in the contract: `/api/admin/users/{id}/notes`. */
 export type GetPath = keyof Answers['get']
 export type GetAnswer<P extends GetPath> = Answers['get'][P]
 

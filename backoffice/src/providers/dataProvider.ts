@@ -12,7 +12,7 @@ import type { CommandAnswer, CommandPath } from './contract'
 import { refusalBody, request } from './http'
 import { apiBase, newKey } from './session'
 
-/** Rows that `range` reaches; beyond, the server continues from the last row's cursor. */
+/** Limit of `range`; cursors beyond. */
 const rangeReach = 10_000
 
 const asJson = async (url: string, options: fetchUtils.Options = {}) => {
@@ -29,7 +29,7 @@ const asJson = async (url: string, options: fetchUtils.Options = {}) => {
   }
 }
 
-/** The server lists wrong fields; the forms of react-admin want them by name. */
+/** For react-admin's forms. */
 const byField = (error: unknown): never => {
   if (error instanceof HttpError && Array.isArray(error.body?.errors)) {
     const errors = Object.fromEntries(
@@ -46,13 +46,12 @@ const rest = {
 }
 const here = async () => rest[(await apiBase()) as keyof typeof rest]
 
-/** The cursor at which each page of each list starts, learnt from the page before it. */
 const cursors = new Map<string, string>()
 
 const listKey = (resource: string, { sort, filter, pagination }: GetListParams, page: number) =>
   JSON.stringify([resource, sort, filter, pagination?.perPage, page])
 
-/** The query of a list without its page: what the export and the totals share with it. */
+/** Shared by export and totals. */
 export const listQuery = ({ sort, filter }: Pick<GetListParams, 'sort' | 'filter'>) =>
   new URLSearchParams({
     sort: JSON.stringify([sort?.field ?? 'id', sort?.order ?? 'ASC']),
@@ -77,7 +76,7 @@ const getList = async (resource: string, params: GetListParams & { signal?: Abor
   return {
     data,
     total,
-    // a full page has a cursor behind it, also where nothing follows; a counted total knows better
+    // full pages always have a cursor; a counted total is exact
     pageInfo: {
       hasPreviousPage: page > 1,
       hasNextPage: first + perPage < total || (isEstimated && Boolean(next)),
@@ -86,11 +85,11 @@ const getList = async (resource: string, params: GetListParams & { signal?: Abor
   } satisfies GetListResult
 }
 
-/** Nothing has changed yet: a second person decides (202). The record stays as it was, with a mark. */
+/** Waits for a second person (202): unchanged but marked. */
 const waits = (answer: Record<string, unknown>) => answer.status === 'PENDING_APPROVAL'
 const asked = ({ requestId }: Record<string, unknown>) => ({ waitingRequest: requestId })
 
-/** The dialect of ra-data-simple-rest, under the prefix of whoever is signed in. */
+/** As ra-data-simple-rest, under the user's prefix. */
 export const dataProvider = {
   getList,
   getOne: async (resource, params) => (await here()).getOne(resource, params),
@@ -119,7 +118,7 @@ export type CommandBody = Record<string, unknown> | FormData
 
 export type CommandMethod = 'POST' | 'PUT' | 'DELETE'
 
-/** As long as nobody knows whether a command was carried out, it is asked for again under its key. */
+/** Retried under its key until the outcome is known. */
 const answered = (call: () => Promise<Response>) =>
   untilAnswered(call, {
     leftOpen: (error) =>
@@ -127,7 +126,7 @@ const answered = (call: () => Promise<Response>) =>
     unknown: () => new HttpError('errors.unknown', 0),
   })
 
-/** A command stands below the prefix unless it names its whole path, and is mostly a POST; one key stands for one intention of the person. */
+/** Below the prefix unless absolute, POST by default; one key per intention. */
 export const runCommand = async <P extends CommandPath = CommandPath>(
   path: string,
   body: CommandBody = {},
@@ -150,10 +149,7 @@ export const getTotals = async (
   return (await request(`${await apiBase()}/${resource}/totals?${query}`, { signal })).json()
 }
 
-/**
- * Asks for a record as its own page shows it. React-admin fills its cache of single records with
- * the rows of lists, which hold less; this keeps the two apart.
- */
+/** Distinguishes full records from list rows in react-admin's cache. */
 export const wholeRecord = { view: 'whole' }
 
 export const showPath = (resource: string, id: Identifier) =>

@@ -1,2 +1,2 @@
-/** Fetches the desk ahead; where that fails, opening it tries again and shows what is wrong. */
+/** Errors show when it is opened. */
 export const fetchDesk = () => void import('../Desk').catch(() => undefined)

@@ -9,11 +9,11 @@ export interface RequestOptions {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Lets the request outlive the page, for what must be said when leaving. */
+  /** Survives the page, for requests on leaving. */
   keepalive?: boolean
 }
 
-/** An upload names its own type, with the mark between its parts. */
+/** Uploads set their own multipart type. */
 const isJson = (body: unknown) => body !== undefined && !(body instanceof FormData)
 
 const send = (url: string, { body, headers, ...options }: RequestOptions) =>
@@ -36,8 +36,8 @@ const refusalOf = async (response: Response): Promise<HttpError> => {
 }
 
 /**
- * Calls the API as the signed-in person; an expired access token is renewed once on the way.
- * @throws HttpError with the server's Persian message, its status and its body
+ * Renews an expired token once.
+ * @throws HttpError with the server's Persian message, status and body
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Response> => {
   const unreachable = (error: Error) => {
@@ -55,12 +55,12 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   return response
 }
 
-/** Reads a path, which names what is answered; nobody states the answer's type beside it. */
+/** The path types the answer. */
 export const getJson = async <P extends GetPath>(
   url: string,
   signal?: AbortSignal
 ): Promise<GetAnswer<P>> => (await request(url, { signal })).json()
 
-/** The server's members beside the message (who holds a claim, which field is wrong …). */
+/** Extra members of the refusal. */
 export const refusalBody = (error: unknown): Partial<ErrorBody> & Record<string, unknown> =>
   error instanceof HttpError && error.body ? error.body : {}

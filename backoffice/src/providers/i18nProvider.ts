@@ -1,5 +1,5 @@
 import { fa } from '../i18n/fa'
 import { speak } from './speak'
 
-/** Every text of the desk; the login has those of `entryMessages` alone. */
+/** All texts; the login has `entryMessages`. */
 export const i18nProvider = speak(fa)

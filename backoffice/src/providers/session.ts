@@ -1,15 +1,12 @@
 import type { Me } from '@kasbeno/api/contracts/identity'
 import { HttpError } from 'react-admin'
 
-/** How the server tells this app's browsers from the storefront's: each has its own cookie. */
+/** Separate cookies from the storefront's. */
 export const clientName = 'backoffice'
 
 const refreshLock = 'kasbeno-backoffice-refresh'
 
-/**
- * Remembers that a session may be open in this browser (the cookie itself is hidden from scripts),
- * so that a first visit does not begin with a refused request.
- */
+/** Marks a probable session (the cookie is hidden from scripts), to avoid a refused first request. */
 const openedMark = 'kasbeno-backoffice-opened'
 
 let bearerToken: string | null = null
@@ -19,7 +16,7 @@ let me: Promise<Me> | null = null
 export const getBearerToken = () => bearerToken
 
 const dropAtSignOut = new Set<() => void>()
-/** What is kept of one person's work is none of the next one's. */
+/** Per-person data is dropped. */
 export const onSignOut = (drop: () => void) => dropAtSignOut.add(drop)
 
 export const setBearerToken = (token: string | null) => {
@@ -30,13 +27,13 @@ export const setBearerToken = (token: string | null) => {
   else localStorage.removeItem(openedMark)
 }
 
-/** A random key for one attempt; `randomUUID` is missing on plain HTTP, so the bytes are drawn. */
+/** `randomUUID` is missing on plain HTTP. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0')
   ).join('')
 
-/** Whether a session may be open in this browser. */
+/** Probably. */
 export const mayBeSignedIn = () => localStorage.getItem(openedMark) !== null
 
 const askForTokens = (key: string) =>
@@ -50,9 +47,9 @@ const askForTokens = (key: string) =>
 const refresh = async (): Promise<boolean> => {
   if (!mayBeSignedIn()) return false
   const key = newKey()
-  // an answer that was lost on the way is asked for once more, with the same key
+  // retried with the same key
   const response = await askForTokens(key).catch(() => askForTokens(key))
-  // a server in trouble has refused nobody
+  // a failing server has not refused
   if (response.status === 429 || response.status >= 500) {
     throw new HttpError('errors.network', response.status)
   }
@@ -62,10 +59,7 @@ const refresh = async (): Promise<boolean> => {
   return true
 }
 
-/**
- * Gets a new access token with the refresh cookie. Tabs take turns, because each refresh token
- * works once and a second use ends the session.
- */
+/** Serialized across tabs: a refresh token works once, and reuse ends the session. */
 export const refreshSession = (): Promise<boolean> => {
   const inTurn = async (): Promise<boolean> =>
     'locks' in navigator ? await navigator.locks.request(refreshLock, refresh) : await refresh()
@@ -75,12 +69,10 @@ export const refreshSession = (): Promise<boolean> => {
   return refreshing
 }
 
-/** Lets it be asked again, after a change of one's own account. */
 export const forgetWhoIAm = () => {
   me = null
 }
 
-/** Who is signed in; asked once for each session. */
 export const whoAmI = (): Promise<Me> => {
   me ??= fetch('/api/admin/me', { headers: { Authorization: `Bearer ${bearerToken}` } }).then(
     async (response) => {
@@ -92,7 +84,7 @@ export const whoAmI = (): Promise<Me> => {
   return me
 }
 
-/** Distributors' users work on their own resources, under their own prefix. */
+/** Distributors have a prefix of their own. */
 export const apiBase = async (): Promise<string> => {
   const { distributorId } = await whoAmI()
   return distributorId ? '/api/distributor' : '/api/admin'

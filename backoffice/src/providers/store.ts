@@ -3,10 +3,10 @@ import { localStorageStore, type Store } from 'react-admin'
 const name = 'RaStore'
 const kept = localStorageStore()
 
-/** What a person set up for themselves: the colours, the menu's width, their own views of lists. */
+/** Kept across sign-outs. */
 const isPersonal = (key: string) => /^(theme$|menu\.|views\.)/.test(key)
 
-/** Signing out forgets filters, pages and selections, and keeps what a person set up. */
+/** Clears all but personal settings. */
 export const store: Store = {
   ...kept,
   reset() {

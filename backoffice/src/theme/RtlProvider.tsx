@@ -6,7 +6,6 @@ import { prefixer } from 'stylis'
 
 const rtlCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] })
 
-/** Mirrors the styles of Material UI, which are written left to right. */
 export const RtlProvider = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={rtlCache}>{children}</CacheProvider>
 )

@@ -4,13 +4,12 @@ import { changesOf, useFactWords } from './useFactWords'
 type Facts = Record<string, unknown> | null
 
 interface ChangesProps {
-  /** What changed, as the audit trail names it. */
   of?: string
   before: Facts
   after: Facts
 }
 
-/** What held before beside what holds since, one row for each fact that changed. */
+/** One row per changed fact. */
 export const ChangesTable = ({ of, before, after }: ChangesProps) => {
   const { nameOf, say } = useFactWords(of)
   return (

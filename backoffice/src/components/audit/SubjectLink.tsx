@@ -25,7 +25,7 @@ const PlaceLink = ({ place, children }: { place: SubjectPlace; children: ReactNo
   )
 }
 
-/** Leads to the record that something is about; plain words where there is none that may be opened. */
+/** Plain text without page or right. */
 export const SubjectLink = ({ type, id, children }: SubjectLinkProps) => {
   const place = placeOf(type, id)
   return place ? <PlaceLink place={place}>{children}</PlaceLink> : <>{children}</>

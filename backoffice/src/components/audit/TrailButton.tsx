@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
 import { trailLink } from './trailLink'
 
-/** Leads from a list whose records have no page of their own to what was changed in it. */
+/** For lists whose records have no page. */
 export const TrailButton = ({ of }: { of: string }) => {
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' })

@@ -1,7 +1,7 @@
 import { manifests } from '../../manifests/manifests'
 import { showPath } from '../../providers/dataProvider'
 
-/** The resource of each type of subject, as the audit trail names it. */
+/** By audit subject type. */
 const manifestOf = new Map(
   manifests.flatMap((manifest) =>
     [manifest.name, ...(manifest.formerSubjects ?? [])].map((type) => [type, manifest] as const)
@@ -10,15 +10,12 @@ const manifestOf = new Map(
 
 export interface SubjectPlace {
   resource: string
-  /** The action whose right opens the page. */
+  /** Whose right opens it. */
   action: 'show' | 'edit' | 'list'
   path: string
 }
 
-/**
- * The page that a subject leads to, or null when it has none. A line without an id speaks of the list as
- * a whole: an export, or a change of something without a page.
- */
+/** Null without a page; without an id it is the list. */
 export const placeOf = (type: string, id: string | null): SubjectPlace | null => {
   const manifest = manifestOf.get(type as (typeof manifests)[number]['name'])
   if (!manifest) return null

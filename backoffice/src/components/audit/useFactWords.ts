@@ -7,7 +7,6 @@ import { jalaliDate, jalaliTime } from '../../lib/jalali'
 const amountNames = /amount|limit|used|held|fee|vat|balance|price|total|rials|debit|credit$|cash/i
 const rateNames = /Ppm$/
 
-/** A value of an enumeration, as programs write it. */
 const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+(-[a-z]+)*)$/
 
 const enumOf: Record<string, string> = {
@@ -28,7 +27,7 @@ const enumOf: Record<string, string> = {
   parcelStatus: 'parcel',
 }
 
-/** Facts whose values are names of others. */
+/** Facts whose values are fact names. */
 const namesFacts = new Set(['field', 'renewed'])
 
 type Facts = Record<string, unknown>
@@ -49,10 +48,7 @@ const plain = (name: string, value: unknown): string => {
 
 const descriptors: Readonly<Record<string, ListDescriptor | undefined>> = lists
 
-/**
- * Says facts of the audit trail in Persian: names, enumerations, Jalali dates and Persian digits.
- * @param subject what they are facts of: a status means what its list says
- */
+/** @param subject gives a status its meaning */
 export const useFactWords = (subject?: string) => {
   const fields = subject === undefined ? undefined : descriptors[subject]?.fields
   const translate = useTranslate()
@@ -78,7 +74,7 @@ export const useFactWords = (subject?: string) => {
     const known = fields?.[name]?.of ?? enumOf[name]
     return known ? translate(`enums.${known}.${words}`, { _: general }) : general
   }
-  /** Rows of the same make, such as the answers to the lines of a file. */
+  /** Uniform rows. */
   const rowOf = (row: Facts) =>
     Object.entries(row)
       .map(([key, part]) => say(key, part))

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin'
 
 export interface Look {
   zoom: number
-  /** Degrees, clockwise. */
   turn: number
 }
 
@@ -16,9 +15,9 @@ interface DocumentPaneProps {
   name: string
   look: Look
   onLook: (look: Look) => void
-  /** Asks for a fresh link; the one at hand lives for a short time only. */
+  /** Links are short-lived. */
   onExpired: () => void
-  /** The image is on the screen, whole. */
+  /** Fully loaded. */
   onShown?: () => void
   onFailed?: () => void
 }

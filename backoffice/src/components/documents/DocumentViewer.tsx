@@ -16,14 +16,13 @@ export interface ViewedDocument {
 
 interface DocumentViewerProps {
   documents: ViewedDocument[]
-  /** The kind that is shown; the viewer asks for another through `onSelect`. */
   selected: string
   onSelect: (kind: string) => void
   onExpired: () => void
-  /** A document was loaded and shown, or could not be. */
+  /** Also after an error. */
   onShown?: (id: string) => void
   onFailed?: (id: string) => void
-  /** Of several viewers on a page, one at a time hears the keys. */
+  /** Only one viewer at a time. */
   hasKeys?: boolean
 }
 

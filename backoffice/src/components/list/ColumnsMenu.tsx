@@ -17,13 +17,12 @@ interface ColumnsMenuProps {
   /** The columns of the table. */
   columns: ReactNode
   hiddenByDefault?: string[]
-  /** Where the table keeps its note. */
   storeKey?: string
 }
 
 const none: string[] = []
 
-/** Which columns a person wants to see; the table reads the same note. */
+/** Shares the table's stored preference. */
 export const ColumnsMenu = ({ columns, hiddenByDefault = none, storeKey }: ColumnsMenuProps) => {
   const translate = useTranslate()
   const resource = useResourceContext()

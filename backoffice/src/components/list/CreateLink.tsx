@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { useHotkeys } from '../../lib/useHotkeys'
 import { KeyHint } from '../KeyHint'
 
-/** Leads whoever may create one to the form for a new record of the list. */
+/** For who may create. */
 export const CreateLink = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

@@ -2,7 +2,7 @@ import InboxIcon from '@mui/icons-material/InboxOutlined'
 import { Button, Stack, Typography } from '@mui/material'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 
-/** An empty list says what is missing; where filters hide it, they can be removed here. */
+/** With filters: offers to remove them. */
 export const EmptyList = ({ hasFilters }: { hasFilters: boolean }) => {
   const translate = useTranslate()
   const resource = useResourceContext()

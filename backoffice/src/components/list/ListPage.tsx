@@ -17,13 +17,12 @@ import { useRowKeys } from './useRowKeys'
 export interface ListPageProps {
   children: ReactNode
   sort?: SortPayload
-  /** What may be filtered by; each becomes a chip. */
   filters?: FilterDefinition[]
   /** Views that ship; people save their own beside them. */
   views?: View[]
-  /** The view that opens first. */
+  /** Initially applied. */
   initialFilter?: Record<string, unknown>
-  /** Amount columns whose sum over the filtered set is shown under the table. */
+  /** Columns summed below the table. */
   totals?: string[]
   rowClick?: string | RowClickFunction | false
   rowSx?: (record: RaRecord) => object
@@ -31,7 +30,6 @@ export interface ListPageProps {
   actions?: ReactNode
   hasSearch?: boolean
   hasExport?: boolean
-  /** Milliseconds between quiet refreshes, for queues that others work on too. */
   refreshEvery?: number
 }
 
@@ -110,7 +108,7 @@ const ListPageBody = (props: BodyProps) => {
           '& .RaDataTable-tableWrapper': { overflow: 'visible' },
           '& tbody tr:focus-visible': { outlineOffset: -2 },
           '& tbody tr': { position: 'relative' },
-          // what can be pressed inside a row lies above the row's own link
+          // above the row's own link
           '& tbody td a:not([data-row-link]), & tbody td button': {
             position: 'relative',
             zIndex: 1,

@@ -28,7 +28,7 @@ const Cover = ({ to }: { to: RowTarget }) => {
       aria-label={typeof representation === 'string' ? formatCode(representation) : undefined}
       onClick={(event: MouseEvent) => {
         noteOpened(resource, record.id)
-        // the table would open the record a second time
+        // otherwise the table opens it too
         event.stopPropagation()
       }}
       sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
@@ -36,10 +36,7 @@ const Cover = ({ to }: { to: RowTarget }) => {
   )
 }
 
-/**
- * Lays a real link over the whole row, so that a row opens in a new tab like any other link: by
- * Ctrl-click, by the middle button, from the menu of the right one.
- */
+/** A real link over the row, for new tabs. */
 export const RowLink = ({ to }: { to: RowTarget }) => (
   <DataTable.Col source="#open" label={false} disableSort sx={{ width: 0, p: 0 }}>
     <Cover to={to} />

@@ -75,7 +75,7 @@ export const SavedViews = ({ views }: { views: View[] }) => {
         <Divider />
         <form
           onSubmit={save}
-          // the menu would take the letters for its own type-ahead
+          // keeps letters from the menu's type-ahead
           onKeyDown={(event) => event.stopPropagation()}
           style={{ display: 'flex', gap: 8, padding: '4px 16px' }}
         >

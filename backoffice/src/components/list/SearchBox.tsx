@@ -15,7 +15,7 @@ import { useHotkeys } from '../../lib/useHotkeys'
 
 const typingPauseMs = 300
 
-/** Searches the list by name, phone, code or number, shown in Persian digits; `/` brings the cursor here. */
+/** Focused by `/`. */
 export const SearchBox = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -25,7 +25,7 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
-  // a filter that was cleared or loaded from a view shows in the box
+  // an outside change of the filter
   if (applied !== known) {
     setKnown(applied)
     setText(applied)
@@ -41,7 +41,7 @@ export const SearchBox = () => {
     return () => clearTimeout(pause)
   }, [text, applied, filterValues, setFilters])
 
-  // The field's digits are replaced as they are typed, and the browser would put the cursor behind them
+  // Replacing digits would move the caret
   useLayoutEffect(() => {
     if (caret.current === null) return
     input.current?.setSelectionRange(caret.current, caret.current)
@@ -53,17 +53,17 @@ export const SearchBox = () => {
     setText(toAsciiDigits(target.value))
   }
 
-  /** Out of the box, so that the keys of the rows work; what was searched for stays. */
+  /** Leaves the box for the row keys; the search stays. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'ArrowDown'].includes(event.key))
       return
-    // Escape would empty a box of this type, and the arrow move the rows at once
+    // Escape would clear the box, the arrow move rows
     event.preventDefault()
     event.stopPropagation()
     input.current?.blur()
   }
 
-  // A list remembers what was searched for: the next search replaces it
+  // replaces the remembered search
   useHotkeys({
     Slash: () => {
       input.current?.focus()

@@ -8,7 +8,7 @@ export type FilterOf<Name extends ListName> = keyof (typeof lists)[Name]['filter
 
 export const descriptorOf = (name: ListName): ListDescriptor => lists[name]
 
-/** The fields that its export shows; it has a name for each. */
+/** Each has an exported name. */
 export const exportedFields = <Name extends ListName>(name: Name): FieldOf<Name>[] => {
   const { fields } = descriptorOf(name)
   return Object.keys(fields).filter(
@@ -16,17 +16,16 @@ export const exportedFields = <Name extends ListName>(name: Name): FieldOf<Name>
   ) as FieldOf<Name>[]
 }
 
-/** Who looks at a list. */
 export interface Viewer {
   isBank: boolean
   permissions: readonly string[]
 }
 
-/** How the rows are filtered that the viewer is kept to, for want of the right to all. */
+/** Without the right to all. */
 export const partFor = ({ permission, part }: ListDescriptor, { permissions }: Viewer) =>
   part && permission && !permissions.includes(permission) ? part.filter : undefined
 
-/** The views that ship, without those by what only the bank sees. */
+/** Without bank-only ones. */
 export const viewsFor = ({ fields }: ListDescriptor, { isBank }: Viewer, views?: View[]) =>
   views?.filter(
     ({ filter }) => isBank || Object.keys(filter).every((of) => !fields[of]?.isBankOnly)
@@ -34,13 +33,12 @@ export const viewsFor = ({ fields }: ListDescriptor, { isBank }: Viewer, views?:
 
 interface Reference {
   list: ListName
-  /** The field that names a record. */
   nameField: string
-  /** Users of a distributor have one alone. */
+  /** Distributors have only one. */
   isForBank?: true
 }
 
-/** The lists in which a record is looked for by its name, by the filter that takes its id. */
+/** By id filter, for lookup by name. */
 const references: Readonly<Record<string, Reference>> = {
   distributorId: { list: 'distributors', nameField: 'name', isForBank: true },
   companyId: { list: 'companies', nameField: 'companyName', isForBank: true },
@@ -49,7 +47,7 @@ const references: Readonly<Record<string, Reference>> = {
   partnerClientId: { list: 'partner-clients', nameField: 'name' },
 }
 
-/** How the two values of a flag are called that says nothing else. */
+/** Default words of a flag. */
 export const plainFlag = 'yesNo'
 
 const referenceTo = (source: string, { isBank, permissions }: Viewer): FilterDefinition[] => {
@@ -86,10 +84,10 @@ const filterFor = (
   }
 }
 
-/** Another way to offer a filter; false offers it to nobody. */
+/** False hides it. */
 export type FilterOverrides<Key extends string = string> = Partial<Record<Key, FilterWay | false>>
 
-/** What a viewer may filter by, in the order of the description. Ids that have no list to look in are for links. */
+/** In the description's order; ids without a lookup list are for links only. */
 export const filtersFor = (
   { fields, filters }: ListDescriptor,
   viewer: Viewer,

@@ -17,28 +17,26 @@ import { plainFlag } from './described'
 
 export interface ColumnSpec<Field extends string = string> {
   field: Field
-  /** A dictionary key, where the field's own name is not what heads it. */
+  /** Default: the field's name. */
   label?: string
   /** Another enumeration than the description's. */
   of?: string
-  /** A moment whose day is enough. */
   isDay?: boolean
-  /** A date with its distance from today beside it. */
+  /** Adds the distance from today. */
   withRelative?: boolean
   /** Draws the cell of the current record itself. */
   cell?: ComponentType
-  /** Such a cell holds words, which are cut where there is no room. */
+  /** Cells of text may be cut. */
   isText?: boolean
-  /** Shown to the bank's own people alone. */
+  /** Bank only. */
   isForBank?: boolean
-  /** Shown to whoever has this right. */
   permission?: Permission
 }
 
-/** Enumerations whose words are too long for a column. */
+/** Shorter words for columns. */
 const shortWords: Readonly<Record<string, string>> = { plan: 'planShort' }
 
-/** An enumeration whose values have looks is a status; the others are words alone. */
+/** Enumerations with looks are statuses. */
 const enumColumn = (props: { source: string; disableSort: boolean }, of: string) =>
   of in signs ? (
     <StatusCol key={props.source} {...props} of={of} />

@@ -16,7 +16,7 @@ import {
 import { columnFor, type ColumnSpec } from './describedColumn'
 import { ListPage, type ListPageProps } from './ListPage'
 
-/** A field as the description has it, with what a person's eye wants otherwise, or a column of one's own. */
+/** As described, overridden, or custom. */
 type ColumnOf<Name extends ListName> = FieldOf<Name> | ColumnSpec<FieldOf<Name>> | ReactElement
 
 interface ListOptions<Name extends ListName> extends Omit<
@@ -24,12 +24,12 @@ interface ListOptions<Name extends ListName> extends Omit<
   'children' | 'filters' | 'totals' | 'hiddenColumns'
 > {
   columns: readonly ColumnOf<Name>[]
-  /** Columns that are there for who wants them; of the bank's people, and of a distributor's. */
+  /** Initially hidden, for bank or distributor. */
   hidden?:
     | readonly FieldOf<Name>[]
     | { bank: readonly FieldOf<Name>[]; distributor: readonly FieldOf<Name>[] }
   filters?: FilterOverrides<FilterOf<Name>>
-  /** Where a row leads, when that depends on who looks. */
+  /** Row links by viewer. */
   rowClickFor?: (
     viewer: Viewer
   ) => Name extends ResourceName
@@ -39,10 +39,7 @@ interface ListOptions<Name extends ListName> extends Omit<
 
 const isBareField = (column: unknown): column is string => typeof column === 'string'
 
-/**
- * The page of a list that the API describes: columns, their order of sorting, filters, totals and the search are
- * the description's; what only the bank may see is left out for others.
- */
+/** Everything derives from the API's description; bank-only fields are hidden from others. */
 export const describedList = <const Name extends ListName>(
   name: Name,
   { columns, hidden = [], filters, views, rowClickFor, ...page }: ListOptions<Name>
@@ -65,7 +62,7 @@ export const describedList = <const Name extends ListName>(
     )
     const hiddenNow = [
       ...('bank' in hidden ? hidden[isBank ? 'bank' : 'distributor'] : hidden),
-      // One value in every row says nothing.
+      // A constant column says nothing.
       ...Object.keys(part ?? {}),
     ]
     return (

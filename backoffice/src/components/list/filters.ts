@@ -1,18 +1,17 @@
-/** From and to, each open when absent; dates as `YYYY-MM-DD`, amounts in rials. */
 export interface Between<Value> {
   from?: Value
   to?: Value
 }
 
 export type FilterWay = {
-  /** A dictionary key; by default the field's own name. */
+  /** Default: the field's name. */
   label?: string
 } & (
   | { kind: 'enum'; of: string; values: readonly string[] }
   | { kind: 'flag'; of: string }
-  /** One of many, found by typing; `texts` is the dictionary's place of their names. */
+  /** Searchable; `texts` is a dictionary prefix. */
   | { kind: 'choice'; texts: string; values: readonly string[] }
-  /** A code that is looked for whole; letters and digits of any script. */
+  /** Exact match; any script. */
   | { kind: 'code' }
   | { kind: 'days' }
   | { kind: 'amount' }
@@ -23,7 +22,7 @@ export type FilterWay = {
 export type FilterDefinition = { source: string } & FilterWay
 
 export interface View {
-  /** A dictionary key for views that ship, the person's own words for saved ones. */
+  /** A dictionary key, or a user's own words. */
   name: string
   filter: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
@@ -33,7 +32,7 @@ export interface View {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The view that the list is filtered by, whatever else it is narrowed by. */
+/** Ignores additional filters. */
 export const viewOf = (views: readonly View[], filterValues: Record<string, unknown>) =>
   views.find(
     ({ filter, hidden }) =>
@@ -49,7 +48,7 @@ export const isEmptyFilter = (value: unknown): boolean =>
     !Array.isArray(value) &&
     Object.values(value).every((part) => part === undefined || part === ''))
 
-/** One choice travels bare, several as a list. */
+/** Single or list. */
 export const asChoices = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : isEmptyFilter(value) ? [] : [String(value)]
 

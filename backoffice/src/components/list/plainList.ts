@@ -1,7 +1,7 @@
 import { exportedFields, type ListName } from './described'
 import { describedList } from './describedList'
 
-/** The page of a list that needs no drawing of its own: what its export shows, with every filter it has. */
+/** Derived from export and filters. */
 export const plainList = <Name extends ListName>(name: Name, opensRecords: boolean) =>
   describedList(name, {
     columns: exportedFields(name),

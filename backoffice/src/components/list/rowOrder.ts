@@ -4,10 +4,10 @@ import { onSignOut } from '../../providers/session'
 
 interface Row {
   id: Identifier
-  /** Where it leads: in some lists to a record of another, as a renewal does to its credit line. */
+  /** May be another list's record. */
   path: string | null
 }
-/** The rows of a list as they last stood, and by which filter, order and page. */
+/** With filter, order and page. */
 interface Stood {
   key: string
   rows: readonly Row[]
@@ -18,11 +18,11 @@ export interface Here {
   place: number
 }
 
-/** In this order the rows of each list are worked off. */
+/** Orders by list. */
 const orders = new Map<string, Stood>()
-/** The row of each list that was opened last, until its list is seen again. */
+/** Last opened row, until its list shows again. */
 const opened = new Map<string, Here & { key: string }>()
-/** The list that a row was opened from last. */
+/** The originating list. */
 let worked: string | null = null
 
 onSignOut(() => {
@@ -36,7 +36,7 @@ const placeOf = (id: Identifier, rows: readonly Row[]) =>
 
 export const keepRowOrder = (list: string, stood: Stood) => orders.set(list, stood)
 
-/** Somebody opened this row: from the list, or from the page of the one beside it. */
+/** From the list or a neighbour. */
 export const noteOpened = (list: string, id: Identifier) => {
   const stood = orders.get(list)
   const place = stood ? placeOf(id, stood.rows) : -1
@@ -45,27 +45,25 @@ export const noteOpened = (list: string, id: Identifier) => {
   worked = list
 }
 
-/** The row that was opened last, for who comes back to the list as it stood then; told once. */
+/** Once, for the same state of the list. */
 export const comeBack = (list: string, key: string): Here | null => {
   const last = opened.get(list)
   opened.delete(list)
   return last?.key === key ? last : null
 }
 
-/** Whether the row still stands there: what was decided leaves its queue, and the one below it takes its place. */
+/** When the row has left, its place is taken by the next. */
 export const standing = ({ id, place }: Here, rows: readonly Row[]) => {
   const now = placeOf(id, rows)
   return now === -1 ? { place, isGone: true } : { place: now, isGone: false }
 }
 
-/** The list that the page of a record was opened from, and the rows beside it there. */
+/** In the originating list. */
 export interface Neighbours {
   list: string
-  /** The row, as its list knows it. */
   id: Identifier
   previous: string | null
   next: string | null
-  /** From one. */
   place: number
   count: number
 }
@@ -79,7 +77,7 @@ const beside = (list: string, place: number, paths: readonly (string | null)[]):
   count: paths.length,
 })
 
-/** The rows beside this one, also when it has left the list since: its status was what it was listed by. */
+/** Also after the row has left the list. */
 export const neighboursOf = (resource: string, id: Identifier): Neighbours | null => {
   const from = worked !== null && worked !== resource ? orders.get(worked) : undefined
   const paths = from?.rows.map(({ path }) => path) ?? []

@@ -1,6 +1,6 @@
 import type { RaRecord, RowClickFunction, useCreatePath } from 'react-admin'
 
-/** Where a row leads: to a page of its record, or to the one that a function names. */
+/** A record page, or computed. */
 export type RowTarget = string | RowClickFunction
 
 interface Among {
@@ -8,7 +8,7 @@ interface Among {
   createPath: ReturnType<typeof useCreatePath>
 }
 
-/** The address that a row leads to; null where it leads nowhere. */
+/** Null without a target. */
 export const pathOfRow = (
   to: RowTarget,
   record: RaRecord,

@@ -4,10 +4,7 @@ import { useHotkeys } from '../../lib/useHotkeys'
 import { pathOfRow, type RowTarget } from './rowPath'
 import { comeBack, keepRowOrder, noteOpened, standing, type Here } from './rowOrder'
 
-/**
- * J/K or the arrows move through the rows, Enter opens the one in focus. Whoever comes back finds themselves at the row
- * that they were at, and goes on from there; where it has left the list, at the one that took its place.
- */
+/** J/K or arrows, Enter. Returns to the last row, or to the one that took its place. */
 export const useRowKeys = (to: RowTarget | false) => {
   const box = useRef<HTMLDivElement>(null)
   const list = useResourceContext() ?? ''
@@ -44,7 +41,7 @@ export const useRowKeys = (to: RowTarget | false) => {
   const open = () => {
     const of = kept[focusedOf(rowsNow())]
     if (of) noteOpened(list, of.id)
-    // buttons and links keep their own Enter; preventing it here would swallow their click
+    // buttons and links handle Enter; preventing it would swallow their click
     if (document.activeElement instanceof HTMLElement) document.activeElement.click()
   }
   const seen = useRef<string | null>(null)

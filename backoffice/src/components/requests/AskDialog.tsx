@@ -5,18 +5,17 @@ import { ReasonField } from '../ReasonField'
 import { useCommand } from '../useCommand'
 
 interface AskDialogProps {
-  /** Names the texts, as a command's do. */
+  /** Text prefix, as a command's. */
   name: string
   /** Values for their placeholders. */
   words?: Record<string, string>
-  /** Below the prefix. */
   path: string
-  /** What is asked for; null while it is not complete. */
+  /** Null while incomplete. */
   wanted: Record<string, unknown> | null
   onClose: () => void
-  /** Where what is asked for begins with a button: the keyboard starts at the reason. */
+  /** For forms beginning with a button. */
   isReasonFocused?: boolean
-  /** The inputs, by what the server said of each field. */
+  /** Receives errors by field. */
   children: (refused: Record<string, string>) => ReactNode
 }
 

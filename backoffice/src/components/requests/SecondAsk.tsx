@@ -4,13 +4,13 @@ import { jalaliTime } from '../../lib/jalali'
 import { useIsMine, type Asker } from './useIsMine'
 
 interface SecondAskProps {
-  /** A dictionary key: what shall be. */
+  /** A dictionary key. */
   wish: string
   by?: Asker | null
   at?: string | null
 }
 
-/** Tells on a record's page who has asked for what happens when a second person asks for the same. */
+/** Who asked first, where a second identical request executes. */
 export const SecondAsk = ({ wish, by, at }: SecondAskProps) => {
   const translate = useTranslate()
   const isMine = useIsMine()

@@ -9,7 +9,7 @@ interface SecretInputProps {
   autoFocus?: boolean
 }
 
-/** A secret of a contract: written, and never shown; no browser keeps it. */
+/** Write-only, without autofill. */
 export const SecretInput = ({ onChange, maxLength, error, ...input }: SecretInputProps) => (
   <TextField
     {...input}

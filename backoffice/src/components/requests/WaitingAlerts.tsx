@@ -4,7 +4,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { relativeTime } from '../../lib/jalali'
 import { showPath } from '../../providers/dataProvider'
 
-/** Tells on a record's page what waits for a second person, and leads there. */
+/** With links to the inbox. */
 export const WaitingAlerts = ({ changes }: { changes: readonly WaitingChange[] }) => {
   const translate = useTranslate()
   return changes.map(({ id, kind, action, askedAt }) => (

@@ -3,14 +3,14 @@ import { useCanAccess, useGetList, useRecordContext, type Identifier } from 'rea
 import type { RowOf } from '../../providers/contract'
 import { waitingFirst } from './waitingFirst'
 
-/** What waits for a second person about the record on the page, as far as its reader may see it. */
+/** As far as visible. */
 export const useWaiting = (): readonly WaitingChange[] => useRecordContext()?.waitingChanges ?? []
 
-/** Whether a change of this kind waits on the record; one that waits is not asked for again. */
+/** It cannot be asked for again. */
 export const useIsWaiting = (kind: ChangeKind, action?: string): boolean =>
   useWaiting().some((change) => change.kind === kind && (!action || change.action === action))
 
-/** What waits on another record than that of the page. */
+/** For other records than the page's. */
 export const useWaitingOn = (resource: string, id: Identifier | null | undefined) => {
   const { canAccess = false } = useCanAccess({ resource: 'change-requests', action: 'list' })
   const { data = [] } = useGetList<RowOf<'change-requests'>>(

@@ -1,2 +1,1 @@
-/** What has waited longest is decided first. */
 export const waitingFirst = { field: 'askedAt', order: 'ASC' } as const

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface UnseenPapersProps {
-  /** Papers of the decision that were not on the screen yet. */
+  /** Not viewed yet. */
   unseen: readonly { id: string; kind: string }[]
   onPaper: (kind: string) => void
 }
 
-/** A decision needs its papers: each of them is one press away. */
+/** Links to the missing papers. */
 export const UnseenPapers = ({ unseen, onPaper }: UnseenPapersProps) => {
   const translate = useTranslate()
   if (unseen.length === 0) return null
@@ -70,11 +70,11 @@ export const DecisionBox = (props: DecisionBoxProps) => {
 interface DecidedBoxProps {
   /** What may still be done with the decision. */
   children?: ReactNode
-  /** Absent when no other file waits. */
+  /** Absent without waiting files. */
   onNext?: () => void
 }
 
-/** Where nothing waits: the way to the next file. */
+/** Leads to the next file. */
 export const DecidedBox = ({ children, onNext }: DecidedBoxProps) => {
   const translate = useTranslate()
   return (

@@ -5,11 +5,10 @@ import type { DeskDescription } from './desk'
 
 interface InquiriesProps {
   desk: DeskDescription
-  /** Of its title, where it stands under no other. */
+  /** Of its heading. */
   level?: 'h2' | 'h3'
 }
 
-/** What registers answered about the file on the page, where any are asked. */
 export const Inquiries = <Row extends RaRecord>({ desk, level }: InquiriesProps) => {
   const translate = useTranslate()
   const record = useRecordContext<Row>()

@@ -25,12 +25,11 @@ export const reviewKeys = [
 ] as const
 
 interface KeysDialogProps {
-  /** Each key, as it is written on the keyboard, and the dictionary key of what it does. */
+  /** Key cap and dictionary key. */
   keys: readonly (readonly [key: string, text: string])[]
   onClose: () => void
 }
 
-/** Which keys a desk of decisions listens to. */
 export const KeysDialog = ({ keys, onClose }: KeysDialogProps) => {
   const translate = useTranslate()
   useBack(onClose)

@@ -7,10 +7,9 @@ import { formatCode, formatNumber } from '../../lib/format'
 export interface QueuedFile {
   id: Identifier
   name: string
-  /** Since when, and for which decisions. */
+  /** Since when, for what. */
   waiting: string
   to: string
-  /** Who has it in hand; null where it is free. */
   heldBy?: string | null
 }
 
@@ -95,7 +94,7 @@ const Row = ({ file, isHere }: { file: QueuedFile; isHere: boolean }) => {
   )
 }
 
-/** The files that wait, oldest first, and which of them is open. */
+/** Oldest first. */
 export const QueuePanel = ({ files, total, currentId }: QueuePanelProps) => {
   const translate = useTranslate()
   const here = files.findIndex(({ id }) => String(id) === currentId)

@@ -3,15 +3,15 @@ import type { CommandRefusal } from '../useCommand'
 import { useReasonChoice } from './useReasonChoice'
 
 interface RejectDialogProps {
-  /** Dictionary keys; `words` fill the title's placeholders. */
+  /** Dictionary keys; `words` fill placeholders. */
   title: string
   submit: string
   words?: Record<string, string>
-  /** What is usually said, as keys of the dictionary. */
+  /** Dictionary keys. */
   reasons: readonly string[]
   isRunning: boolean
   refusal: CommandRefusal | null
-  /** Gets one reason a line, as they will be read. */
+  /** Gets one reason per line. */
   onReject: (rejectionReason: string) => void
   onClose: () => void
 }

@@ -8,7 +8,7 @@ interface ReopenButtonProps {
   part: Part
 }
 
-/** Brings a decided part back to those who review it, until something was built on the decision. */
+/** Until something relies on it. */
 export const ReopenButton = ({ desk, part }: ReopenButtonProps) => {
   const translate = useTranslate()
   const { permission, whyStays, words } = desk

@@ -50,7 +50,7 @@ interface OpenFileProps {
   papers: ReactNode
 }
 
-/** What was typed stands beside the papers that prove it. */
+/** Data beside papers. */
 export const OpenFile = ({ header, facts, papers }: OpenFileProps) => (
   <Column>
     <Stack spacing={1} sx={{ p: 1.5, flex: 1, minHeight: 0 }}>

@@ -23,14 +23,13 @@ interface FileProps {
   desk: DeskDescription
   file: RaRecord
   refetch: () => void
-  /** Absent when no other file waits. */
+  /** Absent without waiting files. */
   onNext: (() => void) | undefined
-  /** The part to open with; by default the first that waits. */
   openedWith: string | undefined
   onDecided: (decision: LastPart) => void
 }
 
-/** Which part is open, and which paper of it was asked for. */
+/** Open part and requested paper. */
 const usePicked = ({ desk, file, openedWith }: FileProps) => {
   const parts = desk.partsOf(file)
   const [name, setName] = useState(() => openedWith ?? (parts.find(isPending) ?? parts[0]!).name)
@@ -43,7 +42,7 @@ const usePicked = ({ desk, file, openedWith }: FileProps) => {
   return { parts, part, pick, paper, setPaper }
 }
 
-/** What keeps the decision from whoever has the file open, and the words of it. */
+/** Why the officer cannot decide. */
 const useHand = ({ desk, file }: FileProps) => {
   const { permissions } = usePermissions<string[]>()
   const translate = useTranslate()
@@ -58,7 +57,7 @@ const useHand = ({ desk, file }: FileProps) => {
   }
 }
 
-/** Papers and typed data side by side; what registers say, the decision and the notes at the end side. */
+/** Side by side, with inquiries, decision and notes. */
 export const ReviewFile = (props: FileProps) => {
   const { desk, file, onNext, onDecided } = props
   const translate = useTranslate()

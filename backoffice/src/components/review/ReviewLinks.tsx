@@ -13,14 +13,13 @@ import {
 } from 'react-admin'
 
 interface Reviewed<Row extends RaRecord> {
-  /** The right to decide. */
   permission: Permission
   pathTo: (id: Row['id']) => string
   /** The file waits for a decision. */
   waits: (row: Row) => boolean
 }
 
-/** A row of a list leads whoever may decide to the review, while it waits. */
+/** Leads deciders to the review of waiting files. */
 export const rowToReview =
   <Row extends RaRecord>({ permission, pathTo, waits }: Reviewed<Row>) =>
   ({ permissions }: { permissions: readonly string[] }) =>
@@ -43,7 +42,7 @@ const LinkTo = ({ to, label }: { to: string | null; label: string }) => {
   )
 }
 
-/** Opens the review with the file that has waited longest, of those that nobody else has in hand. */
+/** With the oldest free file. */
 export const StartReview = <Row extends RaRecord>({ permission, pathTo, waits }: Reviewed<Row>) => {
   const { data } = useListContext<Row>()
   const isFree = useIsFree()
@@ -53,7 +52,7 @@ export const StartReview = <Row extends RaRecord>({ permission, pathTo, waits }:
   return <LinkTo to={first ? pathTo(first.id) : null} label="review.start" />
 }
 
-/** Opens the review of the record on the page, while it waits. */
+/** While it waits. */
 export const LinkToReview = <Row extends RaRecord>({
   permission,
   pathTo,

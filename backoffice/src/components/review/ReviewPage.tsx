@@ -18,7 +18,6 @@ import { fileAfter, type LastPart } from './useDecision'
 import { useIsFree } from './useIsFree'
 import { useFile, useKeepFile, useNeighbourKeys, usePreload, useQueue } from './useQueue'
 
-/** The files that wait, and who has which of them in hand. */
 const useFiles = (desk: DeskDescription, id: string) => {
   const translate = useTranslate()
   const isFree = useIsFree()

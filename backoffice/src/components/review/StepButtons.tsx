@@ -16,7 +16,7 @@ interface StepButtonsProps {
   onPick: (name: string) => void
 }
 
-/** What is decided of a file, numbered as the keys pick it. */
+/** Numbered like the keys. */
 export const StepButtons = ({ label, steps, of, picked, onPick }: StepButtonsProps) => (
   <Stack spacing={0.5} role="group" aria-label={label}>
     {steps.map(({ name, title, status }, at) => (

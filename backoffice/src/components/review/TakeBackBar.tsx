@@ -10,11 +10,9 @@ import { useCommand } from '../useCommand'
 export interface LastDecision {
   /** What was decided, in words. */
   said: string
-  /** The command that takes it back. */
   path: string
-  /** As the server wrote it. */
+  /** Server time. */
   decidedAt: string | undefined
-  /** By this computer's clock. */
   knownAt: number
 }
 
@@ -28,7 +26,7 @@ const tickMs = 1000
 const secondsLeft = ({ knownAt }: LastDecision) =>
   Math.ceil(takeBackSeconds - (Date.now() - knownAt) / 1000)
 
-/** Offers to take the last decision back for as long as the server allows it without a reason. */
+/** As long as it needs no reason. */
 export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps) => {
   const translate = useTranslate()
   const { run, isRunning, refusal } = useCommand()

@@ -7,20 +7,19 @@ import type { ViewedDocument } from '../documents/DocumentViewer'
 
 /** What is decided of a file. */
 export interface Part {
-  /** Unique in the file. */
   name: string
-  /** A dictionary key, or what somebody is called. */
+  /** A dictionary key or a name. */
   title: string
   status: string
-  /** When what is looked at was sent. */
+  /** Of the content. */
   sentAt: string | null | undefined
-  /** When the last decision on it was made, as the server wrote it. */
+  /** Server time. */
   decidedAt: string | undefined
-  /** Where its commands stand, the whole path. */
+  /** Full path. */
   path: string
 }
 
-/** A kind of file that people review, as its desk shows it. docs/adr/0045 */
+/** docs/adr/0045 */
 interface Described<Row, File extends Row, OnePart extends Part> {
   resource: ResourceName
   /** The right to decide. */
@@ -29,35 +28,33 @@ interface Described<Row, File extends Row, OnePart extends Part> {
   commands: string
   /** What accepts a part. */
   accept: 'approve' | 'verify'
-  /** What makes a file wait, and the field that says since when. */
   queue: { filter: object; since: 'waitingSince' | 'sentAt' }
-  /** Dictionary keys; those of `decided` are `accept` and `reject`. */
+  /** Dictionary keys. */
   words: { title: string; parts: string; decided: string; reject: string; sender: string }
   /** The enumeration of the statuses. */
   statuses: string
   nameOf(file: Row): string
-  /** What else tells files apart: a dictionary key, or a code. */
+  /** A dictionary key or a code. */
   detailOf(file: File): string
-  /** Dictionary keys of what waits. */
+  /** Dictionary keys. */
   waitsFor(file: Row): readonly string[]
-  /** Why nothing of it is decided any more, or null. */
+  /** Null while open. */
   whyClosed?(file: File): string | null
-  /** In the order of the file; the digits pick them in this order. */
+  /** In order, as the digits pick. */
   partsOf(file: File): OnePart[]
   papersOf(file: File): readonly ViewedDocument[]
-  /** The papers that a decision on the part is based on; the first is the one to look at first. */
+  /** Most important first. */
   neededPapers(file: File, part: OnePart): readonly ViewedDocument[]
-  /** What stands beside the data; by default all papers. */
+  /** Default: all. */
   shownPapers?(file: File, part: OnePart): readonly ViewedDocument[]
   /** What was typed for a part, in the record of the file. */
   Facts(props: { part: OnePart; minWidth?: number }): ReactNode
-  /** Dictionary keys of what a part is usually refused for. */
+  /** Dictionary keys. */
   reasonsFor(part: OnePart): readonly string[]
-  /** Why a decision on the part stays as it is, or null. */
+  /** Null when changeable. */
   whyStays(file: File, part: OnePart): string | null
-  /** The file after a command on a part that answers less than the file. */
   withStatus?(file: File, part: OnePart, status: string): File
-  /** What registers are asked: the enumeration of the kinds. */
+  /** Enumeration of inquiry kinds. */
   inquiries?: string
   notes?: NoteSubject
 }
@@ -71,7 +68,7 @@ export interface DeskDescription<
   waits(file: Row): boolean
 }
 
-/** A desk of files, one folder of `resources` each. */
+/** One folder of `resources` each. */
 export const defineDesk = <Row extends RaRecord, File extends Row, OnePart extends Part>(
   described: Described<Row, File, OnePart>
 ): DeskDescription<Row, File, OnePart> => ({

@@ -7,13 +7,13 @@ import { getBearerToken } from '../../providers/session'
 
 export type Claim =
   | { state: 'none' | 'claiming' | 'mine' }
-  /** Somebody else has the file, as the server's words say. */
+  /** Message of the server. */
   | { state: 'held'; message: string }
 
-/** A claim ends by itself; it is renewed well before. */
+/** Well before the claim expires. */
 const renewEveryMs = (claimMinutes * 60_000) / 2
 
-/** Claims and releases go out one after the other, so that a release never overtakes a claim. */
+/** Serialized, so that a release never overtakes a claim. */
 let queue: Promise<unknown> = Promise.resolve()
 const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
   const result = queue.then(job, job)
@@ -23,13 +23,13 @@ const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
 
 const release = (file: string) =>
   inTurn(() => runCommand(`${file}/release`)).catch(
-    // an unreleased claim ends by itself; there is nobody left to tell
+    // expires by itself; nobody to tell
     () => undefined
   )
 
 /**
- * Holds the file while it is open, so that two people never review the same one.
- * @param file where its commands stand, the whole path
+ * So that two people never review one file.
+ * @param file full path of its commands
  */
 export const useClaim = (file: string, isWanted: boolean): Claim => {
   const [claim, setClaim] = useState<Claim>({ state: 'none' })
@@ -43,7 +43,7 @@ export const useClaim = (file: string, isWanted: boolean): Claim => {
         await inTurn(() => runCommand(`${file}/claim`))
         tell({ state: 'mine' })
       } catch (error) {
-        // without a claim one may decide too; only another's keeps the hands off
+        // deciding needs no claim; only another's blocks
         const isHeld = error instanceof HttpError && error.status === 409
         tell(isHeld ? { state: 'held', message: error.message } : { state: 'none' })
       }

@@ -5,7 +5,6 @@ import { isPending, type DeskDescription, type Part } from './desk'
 import type { LastDecision } from './TakeBackBar'
 import { useKeepFile } from './useQueue'
 
-/** The last decision, and the file that it was made on. */
 export interface LastPart extends LastDecision {
   file: RaRecord
   part: Part
@@ -23,7 +22,6 @@ interface DecisionOf {
 const isWhole = (answer: object, { id }: RaRecord): answer is RaRecord =>
   'id' in answer && answer.id === id
 
-/** The file as a command on one of its parts has left it: many answer the file, some the part alone. */
 export const fileAfter = (
   desk: DeskDescription,
   file: RaRecord,
@@ -32,7 +30,7 @@ export const fileAfter = (
   status: string
 ): RaRecord => (isWhole(answer, file) ? answer : (desk.withStatus?.(file, part, status) ?? file))
 
-/** Accepts or refuses the open part as it was seen and goes on: to the next part that waits, or to the next file. */
+/** Then moves to the next waiting part or file. */
 export const useDecision = ({ desk, file, part, onPart, onNext, onDecided }: DecisionOf) => {
   const { run, isRunning, refusal, clearRefusal } = useCommand()
   const [isRejecting, setIsRejecting] = useState(false)
@@ -44,7 +42,7 @@ export const useDecision = ({ desk, file, part, onPart, onNext, onDecided }: Dec
     const command = verdict === 'accept' ? desk.accept : verdict
     const seen = { ...body, sentAt: part.sentAt ?? undefined }
     const answer = await run(`${part.path}/${command}`, seen)
-    // Often it is not what the page shows any more: another officer was faster, or it was sent anew.
+    // Probably outdated: decided elsewhere or resent.
     if (!answer) return refresh()
     setIsRejecting(false)
     const accepted = desk.accept === 'approve' ? 'APPROVED' : 'ACCEPTED'

@@ -11,15 +11,14 @@ const silent = () => undefined
 
 interface QueueOf<Row> {
   resource: string
-  /** What makes a file wait. */
   filter: object
-  /** The field that says since when. */
+  /** Waiting since. */
   since: string
-  /** The file waits still, and nobody else has it in hand. */
+  /** Waiting and free. */
   isOffered: (row: Row) => boolean
 }
 
-/** The files that wait, oldest first, and the neighbours of the one that is open. */
+/** Oldest first, with neighbours. */
 export const useQueue = <Row extends RaRecord>(
   id: string,
   { resource, filter, since, isOffered }: QueueOf<Row>
@@ -45,7 +44,6 @@ export const useQueue = <Row extends RaRecord>(
   }
 }
 
-/** The rows beside the one that is open. */
 export const besides = <Row extends RaRecord>(
   rows: readonly Row[],
   id: string,
@@ -55,7 +53,7 @@ export const besides = <Row extends RaRecord>(
   const after = rows.slice(here + 1)
   const before = rows.slice(0, Math.max(here, 0))
   return {
-    /** The next one to decide on; after the last one comes the oldest again. */
+    /** Wraps around. */
     next: [...after, ...before].find(isOffered),
     following: after[0],
     previous: before.at(-1),
@@ -85,13 +83,13 @@ const keyOf = (resource: string, id: string) => [resource, 'getOne', { id, meta:
 export const useFile = <Row extends RaRecord>(resource: string, id: string) =>
   useGetOne<Row>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
 
-/** Shows a file as a command has answered it, without asking for it again. */
+/** Uses the command's answer as cache. */
 export const useKeepFile = (resource: string) => {
   const queryClient = useQueryClient()
   return (file: RaRecord) => queryClient.setQueryData(keyOf(resource, String(file.id)), file)
 }
 
-/** Fetches the next file and its papers while this one is still being read. */
+/** Next file and papers. */
 export const usePreload = (
   resource: string,
   id: string | undefined,
@@ -109,7 +107,7 @@ export const usePreload = (
       })
       for (const { url } of picturesOf(file)) new Image().src = url
     }
-    // a file that cannot be fetched ahead is fetched, and its error shown, when it is opened
+    // the error shows when it is opened
     preload().catch(silent)
   }, [resource, id, picturesOf, queryClient, dataProvider])
 }

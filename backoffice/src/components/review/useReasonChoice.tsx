@@ -5,14 +5,11 @@ import { useTranslate } from 'react-admin'
 import { formatNumber } from '../../lib/format'
 import { isHeld } from '../../lib/heldKeys'
 
-/** What is typed as a word; the space ticks the box that has the focus. */
+/** Space ticks the focused box. */
 const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
 
-/**
- * Reasons by mouse or by their number, and words of one's own.
- * @param reasons dictionary keys of what is usually said
- */
+/** @param reasons dictionary keys */
 export const useReasonChoice = (reasons: readonly string[], error?: string) => {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -67,6 +64,6 @@ export const useReasonChoice = (reasons: readonly string[], error?: string) => {
       />
     </>
   )
-  /** One reason a line, as they will be read; empty while none is given. */
+  /** One per line; empty without. */
   return { text: lines.join('\n'), fields, onKeyDown }
 }

@@ -4,16 +4,16 @@ interface Paper {
   id: string
 }
 
-/** Which papers were on the screen, each once it was loaded; a decision asks for those that it is based on. */
+/** Loaded papers, as a decision requires. */
 export const useShownPapers = () => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   return {
     onShown: (id: string) => setSeen((known) => new Set([...known, id])),
     onFailed: (id: string) => setBroken((known) => new Set([...known, id])),
-    /** An approval needs these to be seen first. */
+    /** Required before approval. */
     unseenOf: <P extends Paper>(needed: readonly P[]) => needed.filter(({ id }) => !seen.has(id)),
-    /** A paper that cannot be opened keeps nobody from refusing it. */
+    /** An unopenable paper does not block refusal. */
     isRefusable: (needed: readonly Paper[]) =>
       needed.every(({ id }) => seen.has(id) || broken.has(id)),
   }
@@ -21,7 +21,7 @@ export const useShownPapers = () => {
 
 export type ShownPapers = ReturnType<typeof useShownPapers>
 
-/** The same of the file that is open. @param needed the papers that the decision is based on */
+/** @param needed papers of the decision */
 export const useSeenPapers = <P extends Paper>(needed: readonly P[]) => {
   const { onShown, onFailed, unseenOf, isRefusable } = useShownPapers()
   return { onShown, onFailed, unseen: unseenOf(needed), isRefusable: isRefusable(needed) }

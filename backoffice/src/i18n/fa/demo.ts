@@ -1,4 +1,4 @@
-/** The clock that demo mode alone may move. */
+/** Demo only. */
 export const demo = {
   clock: 'تاریخ کاری نمایشی',
   title: 'جلو بردن تاریخ کاری',

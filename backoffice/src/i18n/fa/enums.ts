@@ -4,7 +4,6 @@ import { planGoods } from '@kasbeno/api/contracts/words/plans'
 const yes = 'بله'
 const no = 'خیر'
 
-/** The word of each value of the enumerations that several resources share; others stand with their resource. */
 export const enums = {
   ...words,
   yesNo: { true: yes, false: no },

@@ -113,7 +113,6 @@ export const general = {
     countEstimated: 'نزدیک به %{count} مورد',
     empty: '%{what} برای نمایش نیست.',
     emptyFiltered: 'موردی با این فیلترها پیدا نشد.',
-    /** In place of an id, which tells nobody anything. */
     oneRecord: 'همین مورد',
     nothing: 'موردی نیست.',
     or: ' یا ',

@@ -1,6 +1,6 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 
-/** What a right allows that opens a list. */
+/** Rights of no resource. */
 export const seeing = (list: string) => `دیدن ${list}`
 
 /** What the rights allow that belong to no resource. */

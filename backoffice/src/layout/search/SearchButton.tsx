@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 
 const SearchDialog = lazy(() => import('./SearchDialog'))
 
-/** One box for everything, from any page: Ctrl+K, also while somebody types. `/` is the search of a list. */
+/** Ctrl+K, also while typing; `/` searches a list. */
 export const SearchButton = () => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -69,7 +69,7 @@ interface RowProps {
   open: (found: Found) => void
 }
 
-/** Pages of the menu first: their names are known at once, and stay where they are when the records come. */
+/** Pages first: they are known at once and do not move. */
 const useFound = (typed: string, hits: readonly SearchHit[]): Found[] => {
   const translate = useTranslate()
   const { permissions = [] } = usePermissions<string[]>()
@@ -142,7 +142,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       setChosen((place + step + rows.length) % rows.length)
     }
     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
-    // The same press would open the box anew: its button has the focus again by then.
+    // The refocused button would reopen the box.
     event.preventDefault()
     const row = rows[place]
     if (row) open(row)

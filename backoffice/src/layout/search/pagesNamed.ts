@@ -1,7 +1,7 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
 import { menuFor, type MenuEntry } from '../menu'
 
-/** More would push what was searched for off the screen. */
+/** Keeps records in view. */
 const pagesShown = 5
 
 export const pagesNamed = (

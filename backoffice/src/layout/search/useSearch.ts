@@ -6,7 +6,7 @@ import { getJson } from '../../providers/http'
 
 const restMs = 200
 
-/** What stands when nobody has typed for a moment. */
+/** Debounced. */
 const useRested = (typed: string) => {
   const [rested, setRested] = useState(typed)
   useEffect(() => {
@@ -21,7 +21,7 @@ const isLongEnough = (q: string) =>
     .split(' ')
     .some((word) => word.length >= searchRules.lettersMin)
 
-/** Finds while somebody types; an answer to what was typed before is never shown as an answer to this. */
+/** Never shows a stale answer. */
 export const useSearch = (typed: string) => {
   const q = useRested(typed.trim())
   const isAsked = isLongEnough(q)

@@ -30,7 +30,6 @@ const Card = () => (
   </WithRecord>
 )
 
-/** Who shall hold the card. */
 export const HolderFacts = () => (
   <>
     <Fact source="holderName" />
@@ -47,7 +46,6 @@ export const HolderFacts = () => (
   </>
 )
 
-/** The contract, and what else their card waits for. */
 export const ContractFacts = () => (
   <>
     <Fact source="contractStatus" of="cardHolderStatus" />

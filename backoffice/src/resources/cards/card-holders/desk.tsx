@@ -8,7 +8,6 @@ import { ContractFacts, HolderFacts } from './HolderFacts'
 type Holder = RecordOf<'card-holders'>
 type HolderRow = RowOf<'card-holders'>
 
-/** What is decided: the person, and the contract for their card. */
 interface HolderPart extends Part {
   name: 'holder' | 'contract'
   status: Holder['contractStatus']
@@ -60,7 +59,6 @@ const partsOf = (file: Holder): HolderPart[] => [
   },
 ]
 
-/** Who holds a company's card. */
 export const holderDesk = defineDesk<HolderRow, Holder, HolderPart>({
   resource: 'card-holders',
   permission: 'card-holders.decide',
@@ -108,7 +106,7 @@ export const holderDesk = defineDesk<HolderRow, Holder, HolderPart>({
     if (cardId) return 'cardHolders.cardMade'
     return canMove(companyReopenTransitions, status, 'PENDING') ? null : 'review.notDecided'
   },
-  /** A command answers the status alone. */
+  /** It answers only the status. */
   withStatus: (file, { name }, status) => ({
     ...file,
     [name === 'holder' ? 'legalUserKycStatus' : 'contractStatus']: status,

@@ -110,7 +110,7 @@ const Prints = () => (
   </FactSheet>
 )
 
-/** What its holder calls about, and what to tell them: it came back, or wrong secrets have closed it. */
+/** Returned, or locked by wrong secrets. */
 const Standing = () => {
   const translate = useTranslate()
   return (
@@ -149,7 +149,7 @@ const Former = () => {
   )
 }
 
-/** What the post says next of the parcel that the card is in: nobody has to open it for that. */
+/** Shortcut to the parcel's next steps. */
 const ParcelMoves = () => (
   <WithRecord<RecordOf<'cards'>>>
     {({ parcels }) => {

@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../providers/contract'
 
 const ConfirmAddressDialog = lazy(() => import('./ConfirmAddressDialog'))
 
-/** For a card that came back: it is printed again when somebody has said where it goes. */
+/** A returned card waits for an address. */
 export const ConfirmAddressButton = () => (
   <WithRecord<RecordOf<'cards'>>>
     {(row) =>

@@ -9,10 +9,10 @@ import { formatCode } from '../../../lib/format'
 import type { RecordOf, RowOf } from '../../../providers/contract'
 
 const sameAddress = 'same'
-/** Owners have few; the rest is in the list. */
+/** More are in the list. */
 const shown = 20
 
-/** The other addresses of the card's owner; a company's stand on its dashboard. */
+/** Companies manage theirs themselves. */
 const useOthers = ({ userId, deliveryAddress }: RecordOf<'cards'>) => {
   const { canAccess = false } = useCanAccess({ resource: 'addresses', action: 'list' })
   const {
@@ -38,7 +38,6 @@ interface ConfirmAddressDialogProps {
   onClose: () => void
 }
 
-/** Where the card goes, as its owner has told the officer. */
 export default function ConfirmAddressDialog({ card, onClose }: ConfirmAddressDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -27,7 +27,7 @@ const ActivateDialog = ({ id, onClose }: { id: string; onClose: () => void }) =>
   )
 }
 
-/** The second person lets a device charge cards, and reads its token this once. */
+/** By a second person; shows the token once. */
 export const ActivateDeviceButton = () => {
   const record = useRecordContext()
   return (

@@ -15,7 +15,7 @@ export const DisableDeviceButton = command({
     canMove(deviceTransitions, status as DeviceStatus, 'DISABLED') ? null : 'devices.ended',
 })
 
-/** Ends the lock of a device at which too many wrong PINs were typed. */
+/** After too many wrong PINs. */
 export const UnlockButton = command({
   name: 'unlockDevice',
   permission: 'devices.unlock',

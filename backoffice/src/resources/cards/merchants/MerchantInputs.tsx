@@ -1,7 +1,6 @@
 import { required, TextInput } from 'react-admin'
 import { WholeNumberFormInput } from '../../../components/WholeNumberFormInput'
 
-/** What may be changed of a merchant. */
 export const MerchantInputs = () => (
   <>
     <TextInput source="name" validate={required()} fullWidth />

@@ -9,7 +9,7 @@ import { PostAnswers } from './PostAnswers'
 
 const permission: Permission = 'parcels.move'
 
-/** Takes over where the post says that many parcels are; what became of each row stays to be read. */
+/** From the post's file. */
 export const ImportPostButton = () => {
   const translate = useTranslate()
   const refresh = useRefresh()

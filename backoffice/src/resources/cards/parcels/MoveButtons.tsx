@@ -19,7 +19,7 @@ const report = (move: ParcelMove): Omit<CommandButtonProps, 'name'> => ({
       : 'parcels.notNext',
 })
 
-/** What may come next on a parcel's way, for whoever is told by the post. */
+/** Allowed next steps. */
 export const MoveButtons = () => (
   <>
     <CommandButton {...report('accepted')} name="parcelAccepted" hotkey="KeyA" />

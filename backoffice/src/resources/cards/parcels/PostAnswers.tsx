@@ -1,7 +1,6 @@
 import type { AnsweredParcel } from '@kasbeno/api/contracts/cards'
 import { RowAnswers } from '../../../components/RowAnswers'
 
-/** What became of each row of the post's file. */
 export const PostAnswers = ({ answers }: { answers: AnsweredParcel[] }) => (
   <RowAnswers
     answers={answers.map(({ trackingNumber, ...rest }) => ({ name: trackingNumber, ...rest }))}

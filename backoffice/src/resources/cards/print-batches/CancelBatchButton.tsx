@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/CancelScheduleSendOutlined'
 import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
-/** Asks a second person to wait for the printer no more. */
+/** By a second person. */
 export const CancelBatchButton = () => {
   const isWaiting = useIsWaiting('print-requests')
   return (

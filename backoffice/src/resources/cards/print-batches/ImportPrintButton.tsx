@@ -9,7 +9,7 @@ import { PrintAnswers } from './PrintAnswers'
 
 const permission: Permission = 'cards.print'
 
-/** Stays while its answers are read, also when they have answered the whole batch. */
+/** Stays open when the batch is complete. */
 export const ImportPrintButton = () => {
   const translate = useTranslate()
   const record = useRecordContext()

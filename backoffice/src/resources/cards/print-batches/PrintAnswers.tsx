@@ -3,7 +3,6 @@ import { RowAnswers } from '../../../components/RowAnswers'
 
 const taken = new Set(['PRINTED', 'FAILED'])
 
-/** What became of each row of the printer's file. */
 export const PrintAnswers = ({ answers }: { answers: AnsweredCard[] }) => (
   <RowAnswers
     answers={answers.map(({ reference, ...rest }) => ({ name: reference, ...rest }))}

@@ -5,7 +5,6 @@ import { apiBase } from '../../../providers/session'
 
 const permission: Permission = 'cards.print-file'
 
-/** The file for the printer, while cards of it wait. */
 export const PrintFileButton = () => {
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()

@@ -11,7 +11,7 @@ import { WithRecord } from '../../../components/WithRecord'
 import { showPath } from '../../../providers/dataProvider'
 import { CreditFile, FileHistory } from '../../work/change-requests/evidence/CreditFile'
 
-/** What waits is decided in the inbox. */
+/** Decided in the inbox. */
 const ToInbox = () => {
   const record = useRecordContext()
   return record?.status === 'PENDING' ? (

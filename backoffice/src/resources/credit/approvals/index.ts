@@ -4,7 +4,6 @@ import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../../manifests/define'
 import { fa } from './fa'
 
-/** What became of what two people decide of credit; it waits in the inbox. */
 export default defineResource({
   name: 'approvals',
   menu: { group: 'credit', place: 28 },

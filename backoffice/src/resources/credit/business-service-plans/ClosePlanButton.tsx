@@ -2,7 +2,7 @@ import StopIcon from '@mui/icons-material/StopOutlined'
 import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
-/** Asks a second person to let no new customers in. */
+/** By a second person. */
 export const ClosePlanButton = () => {
   const isWaiting = useIsWaiting('plan-requests')
   return (

@@ -2,7 +2,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
-/** Asks a second person to let new customers in again. */
+/** By a second person. */
 export const OpenButton = () => {
   const isWaiting = useIsWaiting('plan-requests')
   return (

@@ -61,7 +61,7 @@ const BeginTextDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Begins the text of a type and plan, also where there is none yet. */
+/** For any type and plan. */
 export const BeginTextButton = () => (
   <CreateCommandButton
     permission="contract-templates.update"

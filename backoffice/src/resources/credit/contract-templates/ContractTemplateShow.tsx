@@ -10,7 +10,7 @@ import { WithRecord } from '../../../components/WithRecord'
 import { AskInForceButton } from './commands'
 import { TextButton } from './TextButton'
 
-/** A text without a plan is for whichever has none of its own. */
+/** Without a plan: the default text. */
 const PlanName = () => {
   const translate = useTranslate()
   return (
@@ -20,7 +20,6 @@ const PlanName = () => {
   )
 }
 
-/** A text as customers would read it, with the word of each open value in its place. */
 export default function ContractTemplateShow() {
   return (
     <ShowPage

@@ -7,7 +7,7 @@ import { TextDialog } from './TextDialog'
 
 const permission: Permission = 'contract-templates.update'
 
-/** Writes on a draft, or begins another one with the text that the page shows. */
+/** Edits the draft, or starts one from this text. */
 export const TextButton = () => {
   const navigate = useNavigate()
   const isDraft = useRecordContext()?.status === 'DRAFT'

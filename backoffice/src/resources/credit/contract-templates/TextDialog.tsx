@@ -6,17 +6,15 @@ import { FormDialog } from '../../../components/FormDialog'
 import { useCommand } from '../../../components/useCommand'
 
 interface TextDialogProps {
-  /** Names its words: `commands.<name>`. */
   name: 'newContractText' | 'changeContractText' | 'beginContractText'
-  /** What the text begins with. */
   start: string
   save: (run: ReturnType<typeof useCommand>['run'], body: string) => Promise<unknown>
   onClose: () => void
-  /** What is said of the text before it is written. */
+  /** Shown above the text. */
   children?: ReactNode
 }
 
-/** A contract's text in its few marks, with the words that it may leave open. */
+/** With its markup and placeholders. */
 export const TextDialog = ({ name, start, save, onClose, children }: TextDialogProps) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import GavelIcon from '@mui/icons-material/GavelOutlined'
 import { command } from '../../../components/CommandButton'
 
-/** Asks a second person to put this draft in force. */
+/** By a second person. */
 export const AskInForceButton = command({
   name: 'askInForce',
   permission: 'contract-templates.update',

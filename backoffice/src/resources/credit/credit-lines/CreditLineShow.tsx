@@ -47,7 +47,7 @@ const Blocks = ({ blocks }: { blocks: CreditLine['blocks'] }) => {
   )
 }
 
-/** Another limit and a write-off are asked for the file or the company behind the line. */
+/** Requests name the file or company, not the line. */
 const WaitingOnFile = () => {
   const line = useRecordContext<RecordOf<'credit-lines'>>()
   return <WaitingAlerts changes={useWaitingOn('registrations', line?.registrationId)} />

@@ -4,7 +4,6 @@ import { formatNumber } from '../../../lib/format'
 
 const share = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 0)
 
-/** Used and held against the limit, as a thin bar. */
 export const UsageBar = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -8,7 +8,7 @@ import { command } from '../../../components/CommandButton'
 import type { RecordOf } from '../../../providers/contract'
 import { blockBy } from './creditLine'
 
-/** Raised above the four-eyes amount a second person decides; below what is used the limit follows the repayments. */
+/** By two people above the limit; below the used credit it follows repayments. */
 export const ChangeLimitButton = command<RecordOf<'credit-lines'>>({
   name: 'changeLimit',
   permission: 'credit.change-limit',
@@ -26,7 +26,7 @@ const disabledReason = ({ plan, hasRenewalCredit }: RecordOf<'credit-lines'>): s
   return hasRenewalCredit ? 'creditLines.alreadyGranted' : null
 }
 
-/** Whether anything is past due or the end is still far, the server says. */
+/** The server checks arrears and date. */
 export const GrantRenewalButton = command<RecordOf<'credit-lines'>>({
   name: 'grantRenewal',
   permission: 'credit.grant-renewal',
@@ -60,7 +60,7 @@ export const SuspendButton = command<RecordOf<'credit-lines'>>({
   hasPreview: true,
 })
 
-/** Whether any debt is old enough, the server says; a second person decides. */
+/** The server checks age; a second person decides. */
 export const WriteOffButton = command<RecordOf<'credit-lines'>>({
   name: 'writeOff',
   permission: 'credit.write-off',

@@ -1,7 +1,7 @@
 import { describedList } from '../../../components/list/describedList'
 import { showPath } from '../../../providers/dataProvider'
 
-/** What was asked about customers; a row leads to its file, where an inquiry that was down is asked again. */
+/** Rows lead to the file, where it is asked again. */
 export default describedList('inquiries', {
   columns: [
     'askedAt',

@@ -15,7 +15,7 @@ export default describedList('installments', {
     'remainingAmount',
     { field: 'clearedAt', isDay: true },
   ],
-  // A row leads to its invoice, which names the phone; with it the amounts would not fit.
+  // The invoice has the phone; amounts need the room.
   hidden: ['phone', 'reversedAmount'],
   views: [
     { name: 'views.installments.pastDue', filter: { status: 'PAST_DUE' } },

@@ -1,7 +1,7 @@
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
 import { command } from '../../../components/CommandButton'
 
-/** In whole, or as much as is typed; above the setting a second person is asked. */
+/** Wholly or partly; above the setting by two. */
 export const ForgiveButton = command({
   name: 'forgiveLateFee',
   permission: 'late-fees.forgive',

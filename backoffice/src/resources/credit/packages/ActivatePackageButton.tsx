@@ -2,7 +2,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
-/** Asks a second person to offer the amount again. */
+/** By a second person. */
 export const ActivatePackageButton = () => {
   const isWaiting = useIsWaiting('package-requests', 'ACTIVATE')
   return (

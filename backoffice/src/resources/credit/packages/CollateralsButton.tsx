@@ -30,7 +30,7 @@ const CollateralsDialog = ({
   )
 }
 
-/** Asks a second person for other collateral. */
+/** By a second person. */
 export const CollateralsButton = () => {
   const isWaiting = useIsWaiting('package-requests', 'COLLATERALS')
   return (

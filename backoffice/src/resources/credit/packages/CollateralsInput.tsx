@@ -9,7 +9,6 @@ export interface TypedCollateral {
   title: string
   description: string
   price: number | null
-  /** A paper on each line. */
   papers: string
 }
 
@@ -20,7 +19,7 @@ export const typed = ({ title, description, price, collaterals }: CollateralType
   papers: collaterals.join('\n'),
 })
 
-/** As the API takes it; null while a kind has no title. */
+/** Null while a title is missing. */
 export const collateralsFrom = (kinds: readonly TypedCollateral[]): CollateralType[] | null =>
   kinds.some(({ title }) => title.trim() === '')
     ? null

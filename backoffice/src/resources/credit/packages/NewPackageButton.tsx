@@ -6,7 +6,6 @@ import { AskDialog } from '../../../components/requests/AskDialog'
 import { RialInput } from '../../../components/RialInput'
 import { collateralsFrom, CollateralsInput, type TypedCollateral } from './CollateralsInput'
 
-/** The one plan whose customers choose an amount. */
 const plan = personPlans.find(choosesPackage)
 
 const NewPackageDialog = ({ onClose }: { onClose: () => void }) => {
@@ -37,7 +36,7 @@ const NewPackageDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Asks a second person to offer another amount. */
+/** By a second person. */
 export const NewPackageButton = () => (
   <CreateCommandButton permission="packages.update" label="commands.askPackage.label">
     {(close) => <NewPackageDialog onClose={close} />}

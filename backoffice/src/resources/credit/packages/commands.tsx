@@ -1,7 +1,6 @@
 import StopIcon from '@mui/icons-material/StopOutlined'
 import { command } from '../../../components/CommandButton'
 
-/** Offers the amount no more, at once. */
 export const SwitchOffPackageButton = command({
   name: 'switchOffPackage',
   permission: 'packages.update',

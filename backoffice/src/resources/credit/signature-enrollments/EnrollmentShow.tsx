@@ -14,7 +14,6 @@ import { formatNumber } from '../../../lib/format'
 import type { RecordOf } from '../../../providers/contract'
 import { WatchButton } from './WatchButton'
 
-/** What was sent; whoever has the right may look at it. */
 const Files = () => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()

@@ -26,7 +26,7 @@ const files = {
   SIGNATURE: { path: 'signature', title: 'signing.signatureOf' },
 } as const satisfies Record<SignatureFileKind, object>
 
-/** The file, for as long as its dialog is open: nothing of it is kept in the page. */
+/** Only while the dialog is open. */
 const useFile = (path: string) => {
   const notify = useNotify()
   const isHere = useRef(true)
@@ -84,7 +84,7 @@ const FileDialog = ({ url, kind, label, onClose }: FileDialogProps) => {
   )
 }
 
-/** Shows a person's video or signature. The server writes down each look before it sends the file. */
+/** The server audits each view first. */
 export const WatchButton = ({ enrollmentId, kind, personName }: WatchButtonProps) => {
   const translate = useTranslate()
   const { path, title } = files[kind]
@@ -97,7 +97,7 @@ export const WatchButton = ({ enrollmentId, kind, personName }: WatchButtonProps
         color="inherit"
         aria-label={`${translate('signing.watch')}: ${label}`}
         startIcon={file.isRunning ? <CircularProgress size={16} /> : <VisibilityIcon />}
-        // a disabled button would lose the focus that the dialog gives back to it
+        // a disabled button could not regain focus
         aria-disabled={file.isRunning}
         onClick={() => file.isRunning || void file.open()}
       >

@@ -59,7 +59,6 @@ const Fields = ({ gateways, deposit, change, refusal }: Form & { gateways: HeldB
   )
 }
 
-/** Writes down what the bank's statement shows; the amount begins with all that the gateway holds. */
 export const RecordDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const form = useDeposit(onClose)

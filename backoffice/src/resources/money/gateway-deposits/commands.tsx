@@ -2,7 +2,7 @@ import UndoIcon from '@mui/icons-material/Undo'
 import { command } from '../../../components/CommandButton'
 import { formatNumber } from '../../../lib/format'
 
-/** A deposit that was recorded by mistake is booked back; nothing is ever deleted. */
+/** Reverses; nothing is deleted. */
 export const ReverseButton = command({
   name: 'reverseDeposit',
   permission: 'gateway-deposits.record',

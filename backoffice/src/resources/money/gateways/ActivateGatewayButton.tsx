@@ -3,14 +3,14 @@ import type { RaRecord } from 'react-admin'
 import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
-/** Why it cannot be asked for now, or null. */
+/** Null when possible. */
 const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
   if (active) return 'gateways.isActive'
   if (!isSupported) return 'gateways.unsupported'
   return source === 'NONE' ? 'gateways.noContract' : null
 }
 
-/** Asks a second person to let customers pay here. */
+/** By a second person. */
 export const ActivateGatewayButton = () => {
   const isWaiting = useIsWaiting('gateway-requests', 'ACTIVATE')
   return (

@@ -4,7 +4,7 @@ import { useFactWords } from '../../../components/audit/useFactWords'
 import { SubTable } from '../../../components/SubTable'
 import { fieldsOf } from './fields'
 
-/** What the bank's contract gives, as far as it may be seen, and where it comes from. */
+/** Visible fields and their source. */
 export const Contract = () => {
   const translate = useTranslate()
   const record = useRecordContext()

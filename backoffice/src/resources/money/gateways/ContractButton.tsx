@@ -69,13 +69,13 @@ const ContractDialog = ({ record, onClose }: { record: RaRecord; onClose: () => 
   )
 }
 
-/** Why another contract cannot be asked for here, or null. */
+/** Null when possible. */
 const whyNot = (record: RaRecord): string | null => {
   if (!record.isSupported) return 'gateways.unsupported'
   return record.source === 'ENVIRONMENT' ? 'gateways.environment' : null
 }
 
-/** Brings what the bank has given; nothing of it changes before a second person has agreed. */
+/** By a second person. */
 export const ContractButton = () => {
   const record = useRecordContext()
   const isWaiting = useIsWaiting('gateway-requests', 'CREDENTIALS')

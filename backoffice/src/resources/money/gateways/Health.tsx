@@ -3,10 +3,9 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Missing } from '../../../components/RialField'
 import { formatNumber } from '../../../lib/format'
 
-/** From this share of silence on a bank is worth a call. */
 const badFrom = 0.2
 
-/** How many of the last hour's questions the bank left open. */
+/** Unanswered in the last hour. */
 export const Health = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -63,7 +63,6 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
   )
 }
 
-/** The place in the list and the amounts: without limits a gateway takes what the product takes. */
 export const LimitsButton = () => (
   <DialogButton permission={permission} icon={<TuneIcon />} label="gateways.limits.label">
     {(record, close) => <LimitsDialog record={record} onClose={close} />}

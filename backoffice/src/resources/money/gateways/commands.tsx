@@ -13,7 +13,7 @@ export const DefaultButton = command({
   },
 })
 
-/** One person is enough to stop. */
+/** One person suffices. */
 export const SwitchOffGatewayButton = command({
   name: 'switchOffGateway',
   permission: 'gateways.update',

@@ -3,7 +3,6 @@ import { SubjectLink } from '../../../components/audit/SubjectLink'
 import type { RowOf } from '../../../providers/contract'
 import { sourceOf } from './sources'
 
-/** What an entry belongs to, as the way to its page where it has one. */
 export const EntrySource = () => {
   const translate = useTranslate()
   const record = useRecordContext<RowOf<'ledger-entries' | 'transactions'>>()

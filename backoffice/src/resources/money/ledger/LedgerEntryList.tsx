@@ -5,7 +5,7 @@ import { listLink } from '../../../dashboard/listLink'
 import type { RowOf } from '../../../providers/contract'
 import { EntrySource } from './EntrySource'
 
-/** From a line to the other lines of its entry, which sum to zero with it. */
+/** Filters to the entry, which sums to zero. */
 const Entry = () => {
   const translate = useTranslate()
   const record = useRecordContext<RowOf<'ledger-entries'>>()
@@ -25,7 +25,7 @@ const Entry = () => {
   )
 }
 
-/** The journal: each line of each entry; filtered to an account it adds up to the trial balance. */
+/** Filtered to an account it equals the trial balance. */
 export default describedList('ledger-entries', {
   columns: [
     'bookedAt',

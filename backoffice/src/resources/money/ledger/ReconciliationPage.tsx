@@ -49,7 +49,6 @@ const CheckLine = ({ check: { name, ok, differences } }: { check: Check }) => {
   )
 }
 
-/** Proves the books: each check in words, and what differs where one fails. */
 export default function ReconciliationPage() {
   const translate = useTranslate()
   const { data, isFetching, error, refetch } = useQuery({

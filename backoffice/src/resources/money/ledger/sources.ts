@@ -1,7 +1,7 @@
 import type { EntrySource } from '@kasbeno/api/contracts/ledger'
 import type { RowOf } from '../../../providers/contract'
 
-/** What an entry may belong to, and the kind of record whose page tells of it; null where there is none. */
+/** Null without a page. */
 const sources: Readonly<Record<EntrySource, string | null>> = {
   'payment': 'payments',
   'platform-fee': 'registrations',
@@ -17,7 +17,7 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
 
 type Sourced = Pick<RowOf<'ledger-entries'>, 'sourceType' | 'sourceId' | 'registrationId'>
 
-/** Where the source of a journal line is found; a fee stands on its file's page. */
+/** Fees stand on their file's page. */
 export const sourceOf = ({ sourceType, sourceId, registrationId }: Sourced) => {
   const type = sources[sourceType]
   if (type === null) return { type: String(sourceType), id: null }

@@ -14,7 +14,7 @@ import type { Payment } from './doubt'
 
 const httpCode = /^HTTP (\d{3})$/
 
-/** A code of the bank as it came; what we noted in place of one, in words. */
+/** Raw, or our own note in words. */
 const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
   const translate = useTranslate()
   const status = httpCode.exec(code)?.[1]
@@ -22,17 +22,17 @@ const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
   return translate(`enums.bankNote.${code}`, { _: '' }) || <Code value={code} />
 }
 
-/** The customer came back as one who has paid. It proves nothing, and is no doubt about what the bank says either. */
+/** Proves nothing either way. */
 const isClaimed = ({ question, code }: Pick<BankAnswerLine, 'question' | 'code'>) =>
   question === 'CALLBACK' && code === 'PAID'
 
-/** Why a closed payment may still turn, or how it is found out. */
+/** How a closed payment may still change. */
 const askingKey = ({ nextAt, needsReceipt }: BankAsking) => {
   if (nextAt) return 'payments.asking.goesOn'
   return needsReceipt ? 'payments.asking.needsReceipt' : 'payments.asking.over'
 }
 
-/** Closed as not paid is what is known so far: whether the bank is still asked, and what it does by itself. */
+/** Whether the bank is still asked. */
 const Asking = ({ asking, status }: { asking: BankAsking; status: Payment['status'] }) => {
   const translate = useTranslate()
   if (status !== 'FINAL_ERROR') return null
@@ -56,7 +56,7 @@ const Asking = ({ asking, status }: { asking: BankAsking; status: Payment['statu
   )
 }
 
-/** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
+/** Newest first. */
 export const BankAnswers = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { useDecideDisabledReason, type Payment } from './doubt'
 
-/** What waits for finance or for the second person, in words. */
+/** For finance or the second person. */
 export const Doubt = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const disabledReason = useDecideDisabledReason()

@@ -10,7 +10,7 @@ import { useDecideDisabledReason, useWithdrawDisabledReason, wordsOf, type Payme
 const pathOf = (record: Payment, verdict: 'approve' | 'reject' | 'withdraw') =>
   `payments/${record.id}/decisions/${record.decision?.id}/${verdict}`
 
-/** The second person sees what exactly is asked for, and agrees or does not; the first may take it back. */
+/** The second person decides; the first may withdraw. */
 export const PaymentDecisionButtons = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const disabledReason = useDecideDisabledReason()

@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { BankAnswers } from './BankAnswers'
 import { ReceiptPicture } from './ReceiptPicture'
 
-/** What is known of a payment: here, by its receipt, and at the bank. */
+/** Ours, receipt, bank. */
 export const PaymentSheets = () => {
   const { permissions = [] } = usePermissions<string[]>()
   return (
@@ -41,7 +41,7 @@ export const PaymentSheets = () => {
       <WithRecord<RecordOf<'payments'>>>
         {(record) => <ReceiptPicture record={record} />}
       </WithRecord>
-      {/* What the bank said is of no concern to who reads payments of companies alone. */}
+      {/* Hidden from readers of company payments. */}
       {permissions.includes('payments.list') && (
         <WithRecord<RecordOf<'payments'>>>{(record) => <BankAnswers record={record} />}</WithRecord>
       )}

@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { askDisabledReason } from './doubt'
 import { SettleByHandDialog } from './SettleByHandDialog'
 
-/** The money is on the bank's statement: booked as if verified, once a second person agrees. */
+/** As on the bank statement; by a second person. */
 export const SettleByHandButton = () => {
   const record = useRecordContext<RecordOf<'payments'>>()
   if (!record || askDisabledReason(record)) return null

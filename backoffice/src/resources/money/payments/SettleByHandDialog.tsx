@@ -14,7 +14,7 @@ interface SettleByHandDialogProps {
   onClose: () => void
 }
 
-/** Asks for the bank's number of the payment, and for how it was found. */
+/** Bank reference and how it was found. */
 export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { askDisabledReason, wordsOf, reopenDisabledReason } from './doubt'
 import { disabledReason } from './offline'
 
-/** The bank keeps nothing of it: closed as failed, once a second person agrees. */
+/** By a second person. */
 export const ClosePaymentButton = command<RecordOf<'payments'>>({
   name: 'askClose',
   permission: 'payments.resolve',
@@ -20,7 +20,7 @@ export const ClosePaymentButton = command<RecordOf<'payments'>>({
   words: wordsOf,
 })
 
-/** The money of a manual receipt is there: staff stand in for the gateway. */
+/** Staff replace the gateway. */
 export const ConfirmButton = command<RecordOf<'payments'>>({
   name: 'confirmReceipt',
   permission: 'payments.confirm',
@@ -48,7 +48,7 @@ export const RefusePaymentButton = command<RecordOf<'payments'>>({
   disabledReason,
 })
 
-/** It was closed as not paid, and was paid: it waits in doubt again, once a second person agrees. */
+/** Back in doubt, by a second person. */
 export const ReopenPaymentButton = command<RecordOf<'payments'>>({
   name: 'askReopen',
   permission: 'payments.resolve',

@@ -4,19 +4,19 @@ import type { RecordOf } from '../../../providers/contract'
 
 export type Payment = RecordOf<'payments'>
 
-/** Finance decides only what the bank has left open, one request at a time. */
+/** Only open cases, one request at a time. */
 export const askDisabledReason = (record: Payment): string | null => {
   if (record.status !== 'IN_DOUBT') return 'payments.notInDoubt'
   return record.decision ? 'payments.waits' : null
 }
 
-/** What was closed as not paid is opened again, one request at a time. */
+/** One request at a time. */
 export const reopenDisabledReason = (record: Payment): string | null => {
   if (record.status !== 'FINAL_ERROR') return 'payments.notClosed'
   return record.decision ? 'payments.waits' : null
 }
 
-/** Why a request cannot be decided by this person, or null. Never the one who asked. */
+/** Never the requester; null when allowed. */
 export const useDecideDisabledReason = () => {
   const { identity } = useGetIdentity()
   return (record: Payment): string | null => {
@@ -26,7 +26,7 @@ export const useDecideDisabledReason = () => {
   }
 }
 
-/** Why a request cannot be taken back by this person, or null. Only by the one who asked. */
+/** Only the requester; null when allowed. */
 export const useWithdrawDisabledReason = () => {
   const { identity } = useGetIdentity()
   return (record: Payment): string | null =>

@@ -1,6 +1,6 @@
 import type { Payment } from './doubt'
 
-/** Only manual receipts wait for staff, and only until they are decided. */
+/** Undecided manual receipts only. */
 export const disabledReason = ({ indicator, status, decision }: Payment): string | null => {
   if (indicator !== 'OFFLINE' || status !== 'REDIRECTED') return 'payments.notOffline'
   return decision ? 'payments.waits' : null

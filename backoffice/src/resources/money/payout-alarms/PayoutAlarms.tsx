@@ -12,7 +12,7 @@ import type { RecordOf } from '../../../providers/contract'
 const field = (name: string) => `resources.payout-alarms.fields.${name}`
 const order = { field: 'raisedAt', order: 'DESC' } as const
 
-/** What the bank has said of the transfer against what stands; `of` is where the record names the transfer. */
+/** `of`: the field naming the transfer. */
 export const useAlarms = (of: 'id' | 'payoutId') => {
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()

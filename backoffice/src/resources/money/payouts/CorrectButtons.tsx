@@ -14,7 +14,7 @@ const commands = {
   KEEP: { name: 'payoutKept', icon: <KeepIcon />, color: 'inherit' },
 } as const
 
-/** What they are called where the transfer pays a withdrawal. */
+/** Texts for withdrawals. */
 const ofWithdrawal = {
   RETURNED: 'withdrawalReturned',
   PAID: 'withdrawalPaid',
@@ -27,11 +27,11 @@ const bankReference = {
 }
 
 interface CorrectButtonsProps {
-  /** Where the record names the transfer: a withdrawal has one, and what it did not pay is in its wallet. */
+  /** The field naming the transfer. */
   of: 'id' | 'payoutId'
 }
 
-/** What the bank did otherwise than we know; a second person decides. */
+/** By a second person. */
 export const CorrectButtons = ({ of }: CorrectButtonsProps) => {
   const isWaiting = useWaitingOn('payouts', useRecordContext()?.[of]).length > 0
   const isWithdrawal = of === 'payoutId'

@@ -47,7 +47,6 @@ const RunButton = () => {
   )
 }
 
-/** The first invoices of the transfer. */
 const Invoices = () => {
   const record = useRecordContext()
   const query = useGetManyReference(

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format'
 import { runPath } from './run'
 import { useAskedRetries, useRun } from './useRun'
 
-/** The changed accounts of failed transfers, for whoever did not ask for them. */
+/** By another person than the requester. */
 export const ApproveRetryButton = () => {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
@@ -18,7 +18,7 @@ export const ApproveRetryButton = () => {
       name="approveRetry"
       permission="settlement.approve"
       path={(record) => `${runPath(record)}/approve-retry`}
-      // What is read here, and not what somebody adds to it meanwhile.
+      // Exactly what was shown.
       body={() => ({ requestId: run?.retryRequestId })}
       icon={<CheckIcon />}
       color="primary"

@@ -4,7 +4,7 @@ import { CommandButton } from '../../../components/CommandButton'
 import { formatNumber } from '../../../lib/format'
 import { runPath } from './run'
 
-/** Why this person cannot approve this run, or null. domain: never the one who made it. */
+/** Never its maker; null when allowed. */
 export const useDisabledReason = () => {
   const { identity } = useGetIdentity()
   return ({ status, createdById, payouts }: RaRecord): string | null => {

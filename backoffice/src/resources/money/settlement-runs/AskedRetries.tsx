@@ -7,7 +7,7 @@ import { SubTable } from '../../../components/SubTable'
 import type { Transfer } from './run'
 import { useAskedRetries } from './useRun'
 
-/** One under the other, so that the digits that differ are seen. */
+/** Stacked, to compare digits. */
 const Accounts = ({ iban, retryIban }: Transfer) => {
   const translate = useTranslate()
   const accounts = [
@@ -24,7 +24,6 @@ const Accounts = ({ iban, retryIban }: Transfer) => {
   ))
 }
 
-/** Which account each failed transfer went to, which one it would go to now, and what says that it failed: what the second person weighs. */
 export const AskedRetries = () => {
   const translate = useTranslate()
   const asked = useAskedRetries()

@@ -8,7 +8,7 @@ import { useCommand } from '../../../components/useCommand'
 import { showPath } from '../../../providers/dataProvider'
 import { runsPath, type RunsPath } from './run'
 
-/** Makes a preview and opens it. A discount takes all that will mature, so it asks for no day. */
+/** Discounts take everything, so need no day. */
 export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () => void }) => {
   const translate = useTranslate()
   const navigate = useNavigate()

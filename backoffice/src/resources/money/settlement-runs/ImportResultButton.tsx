@@ -9,7 +9,7 @@ const permission: Permission = 'settlement.run'
 
 const sentToBank = new Set(['APPROVED', 'DONE'])
 
-/** A bank may speak of a finished run once more: what it paid came back, or was paid under another number. */
+/** Also after the end: returns and corrections. */
 export const ImportResultButton = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -7,7 +7,7 @@ import { SubTable } from '../../../components/SubTable'
 import { formatCode, formatNumber } from '../../../lib/format'
 import { jalaliTime } from '../../../lib/jalali'
 
-/** What did not fit is read first; of thousands of recorded lines nobody reads each. */
+/** Misfits first; nobody reads thousands of lines. */
 const answersShown = 200
 const isTaken = ({ answer }: AnsweredLine) => takenAnswers.includes(answer)
 const worthReading = (answers: AnsweredLine[]) =>
@@ -15,7 +15,6 @@ const worthReading = (answers: AnsweredLine[]) =>
 
 type EarlierImport = { importedBy: string; importedAt: string }
 
-/** What became of each row of the bank's file. */
 export const ResultAnswers = ({
   answers,
   earlierImport,

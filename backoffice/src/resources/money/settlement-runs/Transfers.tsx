@@ -9,7 +9,6 @@ import type { Exclusion, RunDetail, Transfer } from './run'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Says that a long table goes on elsewhere. */
 const FirstShown = ({ count }: { count: number }) => {
   const translate = useTranslate()
   return (
@@ -21,7 +20,7 @@ const FirstShown = ({ count }: { count: number }) => {
 
 const field = (name: string) => `resources.payouts.fields.${name}`
 
-/** Name and account in one cell: the page shows both whole, also beside a timeline. */
+/** In one cell, for width. */
 const Payee = ({ distributorName, withdrawalId, iban }: Transfer) => (
   <Box sx={{ whiteSpace: 'normal' }}>
     {withdrawalId ? (
@@ -37,7 +36,7 @@ const Payee = ({ distributorName, withdrawalId, iban }: Transfer) => (
   </Box>
 )
 
-/** What became of it, with the bank's number of it, and why where the bank refused it. */
+/** With the bank's number or reason. */
 const Fate = ({ status, reason, trackingNumber, alarms }: Transfer) => (
   <>
     <Status of="payout" value={status} />
@@ -62,7 +61,7 @@ const Fate = ({ status, reason, trackingNumber, alarms }: Transfer) => (
   </>
 )
 
-/** What the bank calls it: an attempt that was sent again has a reference of its own. */
+/** Every attempt has its own reference. */
 const References = ({ paymentId, bankReference, attempt }: Transfer) => {
   const translate = useTranslate()
   return (
@@ -78,7 +77,7 @@ const References = ({ paymentId, bankReference, attempt }: Transfer) => {
   )
 }
 
-/** What is transferred, with what it comes from where the two differ; in one cell, as the page is narrow. */
+/** In one cell, for width. */
 const Amounts = ({ gross, discount, amount }: Transfer) => {
   const translate = useTranslate()
   return (
@@ -99,7 +98,7 @@ const fate: SubColumn<Transfer> = {
   render: (transfer) => <Fate {...transfer} />,
 }
 
-/** Without a fate while nothing was sent to the bank, or where nothing ever will be. */
+/** Status only once sent. */
 const columnsFor = (isSent: boolean): SubColumn<Transfer>[] => [
   { label: field('paymentId'), render: (transfer) => <References {...transfer} /> },
   { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
@@ -107,7 +106,7 @@ const columnsFor = (isSent: boolean): SubColumn<Transfer>[] => [
   ...(isSent ? [fate] : []),
 ]
 
-/** A page of thousands of rows would not open; the bank's file and the list of payouts hold them all. */
+/** The bank file and the payout list have all. */
 const transfersShown = 200
 
 export const Transfers = ({ run, isSent }: { run: RunDetail; isSent: boolean }) => (
@@ -123,7 +122,7 @@ export const Transfers = ({ run, isSent }: { run: RunDetail; isSent: boolean }) 
   </FactSheet>
 )
 
-/** Who is owed something and not paid by this run, and why. */
+/** With the reason. */
 export const Exclusions = ({ exclusions }: { exclusions: Exclusion[] }) => {
   const translate = useTranslate()
   return (

@@ -3,7 +3,6 @@ import { FactSheet } from '../../../components/Facts'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { PayoutAlarms } from '../payout-alarms/PayoutAlarms'
 
-/** Whose money goes where, and what is known of the wallet and the account. */
 export const WithdrawalSheets = () => (
   <>
     <PayoutAlarms of="payoutId" />

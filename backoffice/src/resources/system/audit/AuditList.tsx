@@ -34,7 +34,6 @@ const ChangesField = () => {
   )
 }
 
-/** The texts beside it take what room there is: without a least width it is one word wide. */
 const roomForChanges = { minWidth: 260 }
 
 export default describedList('audit', {

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 
 const VerifyDialog = lazy(() => import('./VerifyDialog'))
 
-/** Proves, line by line, that nobody has changed the trail. */
 export const VerifyButton = () => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -22,7 +22,6 @@ import { useVerification, type Verification } from './useVerification'
 
 const problemsShown = 20
 
-/** A line that is gone has no page to lead to. */
 const hasPage = ({ kind, lineId }: AuditProblem) => lineId !== null && kind !== 'LINE_MISSING'
 
 const Problem = ({ problem }: { problem: AuditProblem }) => {

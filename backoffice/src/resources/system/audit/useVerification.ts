@@ -15,7 +15,6 @@ export interface Verification {
 
 const start: Verification = { isRunning: true, checked: 0, head: null, problems: [], error: null }
 
-/** Asks for one stretch of the chain after the other until its end. */
 export const useVerification = (): Verification & { again: () => void } => {
   const [state, setState] = useState(start)
   const [round, setRound] = useState(0)

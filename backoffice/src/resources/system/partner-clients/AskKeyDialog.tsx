@@ -1,6 +1,5 @@
 import { AskDialog } from '../../../components/requests/AskDialog'
 
-/** Asks a second person for a new key; whoever asked takes it once they have agreed. */
 export default function AskKeyDialog({
   clientId,
   onClose,

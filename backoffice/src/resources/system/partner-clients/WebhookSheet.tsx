@@ -14,7 +14,7 @@ const KeyDialog = lazy(() => import('./KeyDialog'))
 const RemoveDialog = lazy(() => import('./RemoveDialog'))
 const TrialDialog = lazy(() => import('./TrialDialog'))
 
-/** The program's endpoint; null where none was named yet. */
+/** Null before the first. */
 const useEndpoint = (clientId: string) =>
   useQuery({
     queryKey: ['partner-clients', clientId, 'webhook'],
@@ -55,7 +55,6 @@ const Address = ({ endpoint }: { endpoint: WebhookEndpoint }) => {
 
 type Open = 'address' | 'askKey' | 'key' | 'trial' | 'remove' | null
 
-/** Where a partner's program is told of its invoices, and what may be done about it. */
 export const WebhookSheet = ({ clientId }: { clientId: string }) => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()

@@ -7,7 +7,6 @@ import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { SubTable } from '../../../components/SubTable'
 
-/** No province has as many. */
 const citiesShown = 500
 
 const Cities = () => {

@@ -18,7 +18,6 @@ import { WithRecord } from '../../../components/WithRecord'
 const isSame = (some: string[], others: string[]) =>
   some.length === others.length && some.every((right) => others.includes(right))
 
-/** Every right there is; who may change roles ticks what the role holds. */
 const Rights = ({ role }: { role: RaRecord }) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -37,7 +37,6 @@ export const Value = ({ id, value }: { id: string; value: unknown }) => {
   }
 }
 
-/** What holds, and what waits for a second person. */
 export const SettingValue = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -25,7 +25,6 @@ const ClearCacheDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Lets all processes read providers and texts anew: for what was changed beside the back-office. */
 export const ClearCacheButton = () => (
   <PageDialogButton
     permission="sms.configure"

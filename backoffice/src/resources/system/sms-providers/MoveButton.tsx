@@ -46,7 +46,6 @@ const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void
   )
 }
 
-/** When this provider is tried: the smallest number is first. */
 export const MoveButton = () => (
   <DialogButton permission={permission} icon={<SwapIcon />} label="smsProviders.move.label">
     {(record, close) => <MoveDialog record={record} onClose={close} />}

@@ -1,7 +1,6 @@
 import { describedList } from '../../../components/list/describedList'
 import { ClearCacheButton } from './ClearCacheButton'
 
-/** Who carries messages, in the order in which they are tried. */
 export default describedList('sms-providers', {
   columns: [
     'name',

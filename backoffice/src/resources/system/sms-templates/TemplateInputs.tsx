@@ -22,7 +22,6 @@ const nameMax = 100
 const idMax = 10
 const field = (name: string) => `resources.sms-templates.fields.${name}`
 
-/** The text with what it may say, its look on the phone, and what the providers call it. */
 export const TemplateInputs = ({ record, template, change, refused }: TemplateInputsProps) => {
   const translate = useTranslate()
   const params: Record<string, string> = record.params

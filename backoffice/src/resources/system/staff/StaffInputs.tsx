@@ -14,7 +14,7 @@ import {
 
 const rolesShown = 100
 
-/** Another distributor has other branches. */
+/** Resets the branch. */
 const Distributor = () => {
   const { field: branch } = useInput({ source: 'branchId' })
   return (
@@ -48,7 +48,6 @@ const Place = ({ role, distributorId }: { role?: string; distributorId?: string 
   )
 }
 
-/** Says beforehand that a second person decides. */
 export const TwoPeopleHint = () => {
   const translate = useTranslate()
   return (
@@ -58,7 +57,6 @@ export const TwoPeopleHint = () => {
   )
 }
 
-/** What is said of a member of staff when the account is made and when it is changed. */
 export const StaffInputs = () => {
   const translate = useTranslate()
   const { data } = useGetList('roles', {

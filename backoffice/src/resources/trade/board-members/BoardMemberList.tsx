@@ -1,6 +1,5 @@
 import { describedList } from '../../../components/list/describedList'
 
-/** Everybody who speaks for a company; a row leads to the company. */
 export default describedList('board-members', {
   columns: [
     'companyName',

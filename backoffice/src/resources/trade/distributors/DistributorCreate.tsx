@@ -5,7 +5,6 @@ import { Page } from '../../../components/Page'
 import { ContactInputs, GuardedInputs, ReachInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
-/** What most contracts say. */
 const usual = {
   officeAddresses: [],
   priority: 0,
@@ -17,7 +16,7 @@ const usual = {
   dueDaysMax: 120,
 }
 
-/** A distributor whose contract was signed: hidden, and without an IBAN until two people gave it one. */
+/** Hidden, and without an IBAN. */
 export default function DistributorCreate() {
   return (
     <CreateBase

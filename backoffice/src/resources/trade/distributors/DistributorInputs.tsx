@@ -20,7 +20,6 @@ const isDays = (value: unknown) =>
 
 const isPriority = maxValue(priorityMax)
 
-/** One office a line. */
 const asLines = (offices?: string[]) => (offices ?? []).join('\n')
 const fromLines = (lines: string) => lines.split('\n')
 
@@ -34,7 +33,6 @@ export const withoutEmptyLines = ({
   ),
 })
 
-/** How shops find and reach a distributor. */
 export const ContactInputs = () => (
   <>
     <TextInput source="category" validate={required()} fullWidth />
@@ -58,7 +56,7 @@ export const ContactInputs = () => (
   </>
 )
 
-/** Whom it sells to, and where. */
+/** Plans and provinces. */
 export const ReachInputs = () => (
   <>
     <CheckboxGroupInput
@@ -82,7 +80,7 @@ export const ReachInputs = () => (
   </>
 )
 
-/** What two people change later. */
+/** Later by two people. */
 export const GuardedInputs = () => (
   <>
     {(['paymentWindowDays', 'dueDaysMin', 'dueDaysMax'] as const).map((source) => (

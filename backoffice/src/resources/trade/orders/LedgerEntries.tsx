@@ -42,7 +42,6 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
   )
 }
 
-/** What the invoice wrote into the ledger, for those who may read it. */
 export const LedgerEntries = () => {
   const record = useRecordContext<RecordOf<'orders'>>()
   if (!record?.ledgerEntries?.length) return null

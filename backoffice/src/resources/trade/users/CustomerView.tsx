@@ -32,7 +32,6 @@ const Figure = ({ label, amount }: { label: string; amount: number }) => {
   )
 }
 
-/** Where the customer stands, in the words of the lists. */
 const Standing = ({ registration }: { registration: View['registration'] }) => {
   const translate = useTranslate()
   const steps = [
@@ -114,7 +113,7 @@ const Seen = ({ view }: { view: View }) => (
   </Stack>
 )
 
-/** A customer's pages, to look at: there is nothing to press, and looking is kept. */
+/** Read-only and audited. */
 export default function CustomerView() {
   const translate = useTranslate()
   const { id = '' } = useParams()
@@ -127,7 +126,7 @@ export default function CustomerView() {
     queryFn: ({ signal }): Promise<View> =>
       getJson<'/api/admin/customers/{userId}/view'>(plan ? `${path}?plan=${plan}` : path, signal),
     retry: false,
-    // Each look is kept in the audit trail: none happens by itself.
+    // Every look is audited, so no refetching.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })

@@ -11,7 +11,7 @@ import { Loaded } from '../../../components/Loaded'
 import { type SubColumn, SubTable } from '../../../components/SubTable'
 import { listLink } from '../../../dashboard/listLink'
 
-/** Enough to answer a call; the rest is in the list. */
+/** More is in the list. */
 const shown = 5
 
 interface RelatedRowsProps<Row> {
@@ -20,14 +20,13 @@ interface RelatedRowsProps<Row> {
   title: string
   empty?: string
   columns: SubColumn<Row>[]
-  /** Which of the customer's rows matter on the phone; all by default. */
   filter?: Record<string, unknown>
   sort: { field: string; order: 'ASC' | 'DESC' }
-  /** Of what most customers have none. */
+  /** Hidden when empty. */
   isRare?: boolean
 }
 
-/** What a list holds of this customer, newest first, with the way to all of it; for those who may open that list. */
+/** Newest first, by right. */
 export const RelatedRows = <Row extends { id: string }>(props: RelatedRowsProps<Row>) => {
   const { resource, title, empty, columns, filter = {}, sort } = props
   const translate = useTranslate()

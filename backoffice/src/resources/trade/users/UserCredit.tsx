@@ -14,7 +14,6 @@ const card = (field: string) => `resources.cards.fields.${field}`
 
 const Plan = ({ value }: { value: string }) => <>{useTranslate()(`enums.planShort.${value}`)}</>
 
-/** What may still be drawn, of each plan. */
 export const UserLines = () => (
   <RelatedRows<RowOf<'credit-lines'>>
     resource="credit-lines"
@@ -52,7 +51,7 @@ const BlockReason = ({ value }: { value: string }) => (
   <>{useTranslate()(`enums.blockReason.${value}`)}</>
 )
 
-/** Why the customer cannot pay, if it is for a block. */
+/** Blocks explain failed payments. */
 export const UserSuspensions = () => (
   <RelatedRows<RowOf<'suspensions'>>
     resource="suspensions"
@@ -79,7 +78,7 @@ export const UserSuspensions = () => (
   />
 )
 
-/** A card in use may be closed by wrong PINs, one that has arrived by wrong CVV2. */
+/** Locked by wrong PINs or CVV2. */
 const CardStanding = ({ card: row }: { card: RowOf<'cards'> }) => {
   const translate = useTranslate()
   return (
@@ -95,7 +94,6 @@ const CardStanding = ({ card: row }: { card: RowOf<'cards'> }) => {
   )
 }
 
-/** Where each card is. */
 export const UserCards = () => (
   <RelatedRows<RowOf<'cards'>>
     resource="cards"

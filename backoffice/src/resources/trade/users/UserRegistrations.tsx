@@ -6,7 +6,6 @@ import { RelatedRows } from './Related'
 
 const field = (name: string) => `resources.registrations.fields.${name}`
 
-/** The person's files, one for each plan. */
 export const UserRegistrations = () => {
   const translate = useTranslate()
   return (

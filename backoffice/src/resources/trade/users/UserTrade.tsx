@@ -15,7 +15,6 @@ const debt = (field: string) => `resources.installments.fields.${field}`
 const report = (field: string) => `resources.disputes.fields.${field}`
 const payment = (field: string) => `resources.payments.fields.${field}`
 
-/** The person's newest invoices. */
 export const UserOrders = () => (
   <RelatedRows<RowOf<'orders'>>
     resource="orders"
@@ -45,7 +44,6 @@ export const UserOrders = () => (
   />
 )
 
-/** What is owed, by the day on which it is due. */
 export const UserDebts = () => (
   <RelatedRows<RowOf<'installments'>>
     resource="installments"

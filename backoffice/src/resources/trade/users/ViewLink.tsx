@@ -2,7 +2,6 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { Button } from '@mui/material'
 import { LinkBase, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 
-/** To what the customer sees, for whoever may look. */
 export const ViewLink = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -23,7 +23,7 @@ import type { BulkVerb } from './BulkBar'
 interface BulkDialogProps {
   verb: BulkVerb
   of: readonly RowOf<'change-requests'>[]
-  /** Gets the ids of those that could not be decided. */
+  /** Receives failed ids. */
   onDecided: (failed: readonly string[]) => void
   onClose: () => void
 }
@@ -36,7 +36,7 @@ interface ResultsProps {
   onClose: () => void
 }
 
-/** What became of each; what was not done is read first. */
+/** Failures first. */
 const Results = ({ of, results, onClose }: ResultsProps) => {
   const translate = useTranslate()
   const failed = results.filter(hasFailed)
@@ -88,7 +88,6 @@ const Results = ({ of, results, onClose }: ResultsProps) => {
   )
 }
 
-/** One reason for all; then the result of each. */
 export const BulkDialog = ({ verb, of, onDecided, onClose }: BulkDialogProps) => {
   const [reason, setReason] = useState('')
   const [results, setResults] = useState<readonly BulkDecision[] | null>(null)

@@ -14,7 +14,6 @@ interface DecisionButtonsProps {
   onDecided: () => void
 }
 
-/** What the texts of any kind may name. */
 const useWords = ({ record, title }: Pick<DecisionButtonsProps, 'record' | 'title'>) => {
   const translate = useTranslate()
   const { kind, action, amount, askedByName, after } = record
@@ -40,7 +39,6 @@ const useWords = ({ record, title }: Pick<DecisionButtonsProps, 'record' | 'titl
   return () => ({ ...words, effect })
 }
 
-/** What the reader may do with it: nobody is offered what the server would refuse. */
 export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionButtonsProps) => {
   const words = useWords({ record, title })
   const { approve = 'approveChange', reject = 'rejectChange' } = kindsOfChange[record.kind]

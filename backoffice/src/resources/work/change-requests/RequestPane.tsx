@@ -80,7 +80,6 @@ const Header = ({
 
 const noted = { users: 'users', registrations: 'registrations' } as const
 
-/** What staff noted on the customer or the file that it is about, for those who may see them. */
 const Notes = ({ subject: { resource, id } }: RecordOf<'change-requests'>) => {
   const { canAccess } = useCanAccess({ resource, action: 'show' })
   const about = resource in noted ? noted[resource as keyof typeof noted] : null
@@ -166,13 +165,11 @@ const Content = ({ onDecided, hasBack }: Omit<PaneProps, 'id'>) => {
 
 interface PaneProps {
   id: string
-  /** Goes on to what comes next. */
   onDecided: () => void
-  /** Where the list is on a page before this one. */
   hasBack: boolean
 }
 
-/** One request: what changes, what it is judged by, who asked, and what its reader may do with it. */
+/** Everything for a decision. */
 export const RequestPane = ({ id, ...rest }: PaneProps) => (
   <ShowBase id={id} queryOptions={{ onError: silent, retry: false, meta: wholeRecord }}>
     <Column>

@@ -25,22 +25,18 @@ import { RightChanges } from './evidence/RightChanges'
 import { SettingChange } from './evidence/SettingChange'
 
 interface KindOfChange {
-  /** What stands beside the facts that every request has. */
   Facts?: ComponentType
-  /** Before → after, in the words of its kind. */
   Changes?: ComponentType
-  /** What it is judged by. */
   Evidence?: ComponentType
-  /** What happened to whatever it is about. */
   Past?: ComponentType
-  /** Texts of its commands, where they are not those of any request: the name of the owner's own command. */
+  /** Overrides of command texts. */
   approve?: string
   reject?: string
 }
 
 type Values = Record<string, unknown>
 
-/** Of a new account what it will have; what it will not have says nothing. */
+/** Hides what a new account lacks. */
 const told = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
@@ -80,7 +76,7 @@ const Rule = () => {
 
 const Run = ofSubject(RunSheets)
 
-/** How each kind of request is shown to its second person. */
+/** By kind. */
 export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
   'staff-requests': { Changes: Account },
   'distributor-requests': { Changes: Facts },

@@ -24,7 +24,6 @@ const wordsOf = ({ delegate, delegator }: Row) => ({
   delegator: delegator.fullName,
 })
 
-/** Where the company has no second person of its own. */
 export const ConfirmDelegationButton = () => (
   <CommandButton
     name="confirmDelegation"
@@ -70,7 +69,7 @@ const columns: SubColumn<Row>[] = [
   },
 ]
 
-/** Who signs for whom in a company; the bank decides where nobody else of the company can. docs/adr/0030 */
+/** The bank decides where the company has nobody. docs/adr/0030 */
 export const Delegations = () => {
   const id = useRecordContext<RecordOf<'companies'>>()?.id
   const path = `${legal}/companies/${String(id)}/delegations`

@@ -47,7 +47,6 @@ const factsOf: Record<PartKind, () => React.JSX.Element> = {
   appointment: BranchFacts,
 }
 
-/** What was typed for one part of the company, whose record stands around it. */
 export const PartFacts = ({ part, minWidth }: { part: CompanyPart; minWidth?: number }) => {
   const Known = factsOf[part.kind]
   const facts = (

@@ -18,22 +18,21 @@ export const companyStatusField = {
   appointment: 'appointmentStatus',
 } as const satisfies Record<DecidedStep, keyof Company>
 
-/** Where the commands of the legal officers stand. */
 export const legal = '/api/legal/admin'
 
-/** Why the bank cannot set who signs now, or null: before it is sent the CEO edits it, with credit it guards money. */
+/** Null when settable: not before the CEO sent it, nor with credit. */
 export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string | null => {
   if (isOpenStep(boardMemberStatus)) return 'companies.boardNotSent'
   return creditLine ? 'companies.ruleGuardsCredit' : null
 }
 
-/** Why a decision on a part stays as it is, or null. */
+/** Null when changeable. */
 export const whyDecisionStays = (
   { creditLine, pendingApproval }: Company,
   { status, member }: { status: CompanyStatus; member: Member | null }
 ): string | null => {
   if (!canMove(companyReopenTransitions, status, 'PENDING')) return 'review.notDecided'
-  // Nothing can rely on who is no member yet.
+  // Nothing relies on a newcomer.
   if (member?.isNewcomer) return null
   const by = companyReliedOnBy({
     hasCreditLine: Boolean(creditLine),
@@ -42,7 +41,7 @@ export const whyDecisionStays = (
   return by === 'nothing' ? null : `companies.reliedOn.${by}`
 }
 
-/** What a member is called; by their phone while they have sent no name. */
+/** By phone until named. */
 export const memberName = ({
   firstName,
   lastName,

@@ -40,7 +40,6 @@ const reasons: Record<PartKind, readonly string[]> = {
   ],
 }
 
-/** Companies, with their members. */
 export const companyDesk = defineDesk<CompanyRow, Company, CompanyPart>({
   resource: 'companies',
   permission: 'companies.decide',
@@ -65,7 +64,7 @@ export const companyDesk = defineDesk<CompanyRow, Company, CompanyPart>({
   Facts: PartFacts,
   reasonsFor: ({ kind }) => reasons[kind],
   whyStays: whyDecisionStays,
-  /** Of a member a command answers the member alone. */
+  /** It answers only the member. */
   withStatus: (file, { name }, status) => ({
     ...file,
     members: file.members.map((member) =>

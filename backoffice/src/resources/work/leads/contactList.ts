@@ -1,4 +1,3 @@
-/** Everything that somebody left is looked at by how far it is. */
 export const contactViews = [
   { name: 'contacts.views.fresh', filter: { status: 'NEW' } },
   { name: 'contacts.views.claimed', filter: { status: 'CLAIMED' } },

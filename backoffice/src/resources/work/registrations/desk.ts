@@ -22,7 +22,6 @@ interface StepPart extends Part {
 const commands = '/api/admin/registrations'
 const titleOf = (step: Step) => `review.step.${step}`
 
-/** The papers that a decision on each step is based on. */
 const papersOf: Record<Step, readonly DocumentKind[]> = {
   identity: ['nationalCardFront', 'nationalCardBack'],
   shop: ['certificate'],
@@ -35,7 +34,6 @@ const reasons = {
   docs: ['blurred', 'incomplete', 'otherPerson', 'wrongKind', 'expired', 'otherShop'],
 } as const satisfies Record<Step, readonly string[]>
 
-/** Persons' files. */
 export const registrationDesk = defineDesk<RegistrationRow, Registration, StepPart>({
   resource: 'registrations',
   permission: 'registrations.decide',

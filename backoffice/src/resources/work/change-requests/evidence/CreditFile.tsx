@@ -20,10 +20,10 @@ import { registrationDesk } from '../../registrations/desk'
 import { StepFacts } from '../../registrations/StepFacts'
 import { registrationStatusField } from '../../registrations/registration'
 
-/** The file behind a request, and what its owner has been so far. Rials. */
+/** Rials. */
 type EvidenceOf = NonNullable<ApprovalEvidence['evidence']>
 
-/** The papers by their short-lived links; an expired one is asked for anew. */
+/** Expired links are renewed. */
 const Papers = ({ documents }: Pick<EvidenceOf, 'documents'>) => {
   const { refetch } = useShowContext()
   const [selected, setSelected] = useState('')
@@ -39,7 +39,6 @@ const Papers = ({ documents }: Pick<EvidenceOf, 'documents'>) => {
   )
 }
 
-/** What the customer has been so far, in every plan. */
 const Past = ({ customer }: Pick<EvidenceOf, 'customer'>) => {
   const { lines, fees } = customer
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -70,7 +69,7 @@ const Past = ({ customer }: Pick<EvidenceOf, 'customer'>) => {
   )
 }
 
-/** The file behind the request, read as the file's own page reads it. */
+/** As on the file's own page. */
 const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }) => {
   const { plan, phone, amount } = request
   return (
@@ -117,7 +116,7 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
   )
 }
 
-/** What a second person judges by: package, score and checks, history of the customer, papers. */
+/** Evidence for credit. */
 export const CreditFile = () => {
   const record = useRecordContext()
   const evidence: EvidenceOf | null | undefined = record?.evidence
@@ -128,7 +127,6 @@ export const CreditFile = () => {
   ) : null
 }
 
-/** What happened to the file so far, for those who may see the file. */
 export const FileHistory = () => {
   const id = useRecordContext()?.evidence?.registrationId
   const { canAccess } = useCanAccess({ resource: 'registrations', action: 'show' })

@@ -32,7 +32,6 @@ export const OfRecord = ({ resource, id, children }: OfRecordProps) => {
   )
 }
 
-/** The same of what the request on the page is about. */
 export const OfSubject = ({ children }: { children: ReactNode }) => {
   const { resource, id } = useRecordContext<RecordOf<'change-requests'>>()?.subject ?? {}
   return resource && id ? (
