@@ -3,7 +3,7 @@ import { rowHeight, type tokens } from './tokens'
 
 type Colours = (typeof tokens)['light' | 'dark']
 
-/** Density and calm: small controls, flat papers with a line, tables of 40 px rows. */
+/** Compact: small controls, flat papers, 40 px rows. */
 export const components = (colours: Colours): Components<Theme> => ({
   MuiCssBaseline: {
     styleOverrides: {

@@ -1,4 +1,4 @@
-/** The colours of both modes. Text on its ground is at least 4.5:1, a control's edge 3:1. */
+/** Light and dark. Text contrast 4.5:1, control edges 3:1. */
 export const tokens = {
   light: {
     ground: '#f4f5f7',

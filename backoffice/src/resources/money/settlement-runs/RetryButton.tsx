@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format'
 import { runPath } from './run'
 import { useAskedRetries, useTransfersThat } from './useRun'
 
-/** What became of it: all of it at the bank again, or some of it before a second person. */
+/** Fully resent, or partly waiting. */
 const outcomeOf = (answer: Record<string, unknown>) => {
   const {
     awaitingApproval = 0,

@@ -10,7 +10,7 @@ import { RunInvoices } from './RunInvoices'
 import { Exclusions, Transfers } from './Transfers'
 import { useRun } from './useRun'
 
-/** States of a run whose transfers have gone to the bank, or are about to. */
+/** At the bank, or about to be. */
 const sentToBank = new Set(['APPROVED', 'DONE'])
 
 export const RunSheets = () => {

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format'
 import { runPath } from './run'
 import { useAskedRetries } from './useRun'
 
-/** For whoever asked, until a second person has agreed. */
+/** By the requester, before approval. */
 export const WithdrawRetryButton = () => {
   const { identity } = useGetIdentity()
   const own = useAskedRetries().filter((asked) => asked.retryRequestedById === identity?.id)

@@ -7,13 +7,13 @@ export type Transfer = RunDetail['payouts'][number]
 export type ResultFile = RunDetail['resultFiles'][number]
 export type Exclusion = RunDetail['exclusions'][number]
 
-/** Of the runs of each kind, as the contract names them. */
+/** Contract paths. */
 export type RunsPath =
   | '/api/admin/settlement/maturity-runs'
   | '/api/admin/settlement/discount-runs'
   | '/api/admin/settlement/withdrawal-runs'
 
-/** Each kind of run has a path of its own below the prefix. */
+/** Below the prefix. */
 export const runsPath = (kind: RunKind) => `settlement/${kind.toLowerCase()}-runs`
 
 export const runPath = ({ id, kind }: RaRecord) => `${runsPath(kind)}/${id}`

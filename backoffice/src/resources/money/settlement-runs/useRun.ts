@@ -6,7 +6,7 @@ import { runPath, type RunDetail, type RunsPath } from './run'
 
 type RunPath = `${RunsPath}/{id}`
 
-/** The transfers and exclusions of the page's run; all parts of the page share the answer. */
+/** Shared by the page's parts. */
 export const useRun = () => {
   const record = useRecordContext()
   return useQuery({
@@ -17,19 +17,19 @@ export const useRun = () => {
   })
 }
 
-/** How many transfers of the run have this status; none before they are known. */
+/** 0 while loading. */
 export const useTransfersThat = (status: RunDetail['payouts'][number]['status']): number => {
   const { data } = useRun()
   return data?.payouts.filter((transfer) => transfer.status === status).length ?? 0
 }
 
-/** The failed transfers that wait for a second person. */
+/** Waiting for a second person. */
 export const useAskedRetries = (): RunDetail['payouts'] => {
   const { data } = useRun()
   return data?.payouts.filter(({ retryIban }) => retryIban !== null) ?? []
 }
 
-/** How many transfers the bank has paid without telling its tracking number yet. */
+/** Paid without a tracking number. */
 export const useUntracked = (): number => {
   const { data } = useRun()
   const isUntracked = ({ status, trackingNumber }: RunDetail['payouts'][number]) =>

@@ -17,7 +17,7 @@ export default describedList('wallets', {
   ],
   hidden: ['companyUniqueId', 'held', 'phone', 'openedAt'],
   views: [{ name: 'wallets.views.companies', filter: { ownerType: 'COMPANY' } }],
-  // What an owner has is part of their own page, for those who may open each.
+  // To the owner's page, by right.
   rowClickFor: ({ permissions }) =>
     permissions.includes('companies.list') &&
     permissions.includes('users.list') &&

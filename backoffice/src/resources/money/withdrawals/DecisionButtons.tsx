@@ -11,7 +11,7 @@ const wordsOf = ({ amount, ownerName, phone, iban }: RecordOf<'withdrawals'>) =>
   iban: formatCode(iban ?? ''),
 })
 
-/** Why this person cannot approve it now, or null. */
+/** Null when allowed. */
 const useWhyNotApprove = () => {
   const { identity } = useGetIdentity()
   return ({
@@ -27,7 +27,7 @@ const useWhyNotApprove = () => {
   }
 }
 
-/** It goes with the next run; above the setting, once a second person has said the same. */
+/** Above the setting by two people. */
 export const ApproveWithdrawalButton = () => (
   <CommandButton<RecordOf<'withdrawals'>>
     name="approveWithdrawal"
@@ -45,7 +45,7 @@ export const ApproveWithdrawalButton = () => (
   />
 )
 
-/** The amount is in the wallet again, and its owner reads why. */
+/** The owner sees the reason. */
 export const RefuseWithdrawalButton = () => (
   <CommandButton<RecordOf<'withdrawals'>>
     name="refuseWithdrawal"

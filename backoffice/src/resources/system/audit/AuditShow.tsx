@@ -22,7 +22,7 @@ const Subject = () => {
   )
 }
 
-/** A value that leads to all lines that share it. */
+/** Links to lines with the same value. */
 const Shared = ({ source }: { source: 'actorId' | 'subjectId' | 'traceId' }) => {
   const translate = useTranslate()
   return (

@@ -8,12 +8,12 @@ import { useCommand } from '../../../components/useCommand'
 
 interface AddressDialogProps {
   clientId: string
-  /** The address that holds now; empty before the first. */
+  /** Empty before the first. */
   url: string
   onClose: () => void
 }
 
-/** Asks a second person for the address; it holds once they have agreed. */
+/** By a second person. */
 export default function AddressDialog({ clientId, url, onClose }: AddressDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { CreateCommandButton } from '../../../components/DialogButton'
 
 const CreateDialog = lazy(() => import('./CreateDialog'))
 
-/** Asks a second person for a new program. */
+/** By a second person. */
 export const CreateButton = () => (
   <CreateCommandButton permission="partner-clients.update" label="commands.askPartner.label">
     {(close) => <CreateDialog onClose={close} />}

@@ -7,7 +7,7 @@ import { RecordSearch } from '../../../components/RecordSearch'
 import { AskDialog } from '../../../components/requests/AskDialog'
 import type { RowOf } from '../../../providers/contract'
 
-/** What a program is, and for whom it speaks; those that charge cards are registered as devices of their merchant. */
+/** Card programs are registered as devices. */
 export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [name, setName] = useState('')

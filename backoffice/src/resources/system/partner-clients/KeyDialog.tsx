@@ -3,7 +3,7 @@ import { FormDialog } from '../../../components/FormDialog'
 import { NewSecret } from '../../../components/NewSecret'
 import { useCommand } from '../../../components/useCommand'
 
-/** Makes a new key; the one before is good for some days more. */
+/** The former key stays valid for some days. */
 export default function KeyDialog({
   clientId,
   onClose,

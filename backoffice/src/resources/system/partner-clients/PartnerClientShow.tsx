@@ -37,7 +37,7 @@ const Deliveries = () => {
   )
 }
 
-/** What whoever asked has to do next, and which tokens are good. */
+/** Next step of the requester, and valid tokens. */
 const Tokens = () => {
   const translate = useTranslate()
   return (

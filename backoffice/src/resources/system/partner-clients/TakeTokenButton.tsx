@@ -8,7 +8,7 @@ import { isGrantedTo } from './client'
 
 const TokenDialog = lazy(() => import('./TokenDialog'))
 
-/** For whoever asked, once a second person has agreed. */
+/** For the requester, once approved. */
 export const TakeTokenButton = () => {
   const { identity } = useGetIdentity()
   return (

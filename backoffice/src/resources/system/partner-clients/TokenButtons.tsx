@@ -7,7 +7,7 @@ import { useIsWaiting } from '../../../components/requests/useWaiting'
 import type { RecordOf } from '../../../providers/contract'
 import { isGrantedTo } from './client'
 
-/** Asks a second person for another token: the first was lost, is too old, or the program was stopped. */
+/** By a second person. */
 export const AskTokenButton = () => {
   const { identity } = useGetIdentity()
   const isWaiting = useIsWaiting('partner-requests')
@@ -28,7 +28,7 @@ export const AskTokenButton = () => {
   )
 }
 
-/** Closes the program at once, by one person. */
+/** By one person. */
 export const StopButton = () => (
   <CommandButton<RecordOf<'partner-clients'>>
     name="stopProgram"

@@ -37,7 +37,7 @@ const Result = ({ trial }: { trial: WebhookTrial }) => {
   )
 }
 
-/** Sends an event that tells of no invoice, and shows what the program answered. */
+/** A test event with its answer. */
 export default function TrialDialog({
   clientId,
   onClose,

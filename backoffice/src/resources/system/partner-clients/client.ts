@@ -2,7 +2,7 @@ import type { RecordOf } from '../../../providers/contract'
 
 type Client = RecordOf<'partner-clients'>
 
-/** Two people have agreed to a token that this one may take. */
+/** A granted, untaken token. */
 export const isGrantedTo = (
   { tokenGrantedTo, tokenGrantedUntil }: Client,
   staffId: unknown

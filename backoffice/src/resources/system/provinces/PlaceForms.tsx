@@ -25,7 +25,7 @@ export const PlaceCreate = ({ title, belongsTo }: { title: string; belongsTo?: R
   </CreateBase>
 )
 
-/** Another name, or offered no more; what it belongs to never changes. */
+/** Its parent never changes. */
 export const PlaceEdit = ({ title, belongsTo }: { title: string; belongsTo?: ReactNode }) => {
   const translate = useTranslate()
   return (

@@ -10,7 +10,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Changes a setting; what guards money is proposed, or agreed to by the second person. */
+/** Guarded ones need two people. */
 export default function ChangeDialog({ record, onClose }: ChangeDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

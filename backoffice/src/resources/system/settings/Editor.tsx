@@ -17,12 +17,12 @@ import { kindOf } from './setting'
 interface EditorProps {
   id: string
   value: unknown
-  /** Null while it is no value. */
+  /** Null while invalid. */
   onChange: (value: unknown) => void
   error?: string
 }
 
-/** A text of digits (a phone number) is kept in ASCII ones, whatever was typed. */
+/** Digits are stored as ASCII. */
 const typedText = (text: string) =>
   /^[+0-9]+$/.test(toAsciiDigits(text)) ? toAsciiDigits(text) : text
 
@@ -49,7 +49,7 @@ const typedIban = (text: string) =>
     .replace(/[\s\u200c-]/g, '')
     .toUpperCase()
 
-/** IBAN and holder, which hold at once or not at all. */
+/** Both or neither. */
 const AccountEditor = ({ value, onChange, error }: EditorProps) => {
   const translate = useTranslate()
   const [{ iban, holder }, setTyped] = useState(() => transferAccountOf(String(value ?? '')))

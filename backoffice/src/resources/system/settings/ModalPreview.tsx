@@ -5,12 +5,12 @@ interface ModalPreviewProps {
   title: string
   text: string
   picture: string | null
-  /** Leads elsewhere than to a charge. */
+  /** Not to a charge. */
   hasLink: boolean
 }
 
 const phoneWidth = 390
-/** An example: what is suggested depends on the customer. */
+/** An example amount. */
 const suggested = 2_750_000
 
 export const ModalPreview = ({ title, text, picture, hasLink }: ModalPreviewProps) => {

@@ -4,7 +4,7 @@ export type SettingKind = 'rials' | 'rate' | 'flag' | 'switch' | 'number' | 'acc
 
 const isKnown = (key: string): key is SettingKey => key in settingDefaults
 
-/** What a setting holds; its name ends with its unit. */
+/** By the unit at the end of its name. */
 export const kindOf = (key: string, value: unknown): SettingKind => {
   if (key.endsWith('Rials')) return 'rials'
   if (key.endsWith('Ppm')) return 'rate'

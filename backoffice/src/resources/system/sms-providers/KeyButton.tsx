@@ -37,7 +37,7 @@ const KeyDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void 
   )
 }
 
-/** Brings the provider's key; it is not used before a second person has agreed. */
+/** By a second person. */
 export const KeyButton = () => {
   const record = useRecordContext()
   const isWaiting = useIsWaiting('sms-requests', 'KEY')

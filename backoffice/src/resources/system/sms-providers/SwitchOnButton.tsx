@@ -9,7 +9,7 @@ const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
   return source === 'NONE' ? 'smsProviders.noKey' : null
 }
 
-/** Asks a second person to let messages go this way. */
+/** By a second person. */
 export const SwitchOnButton = () => {
   const isWaiting = useIsWaiting('sms-requests', 'SWITCH_ON')
   return (

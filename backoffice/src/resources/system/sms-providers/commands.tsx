@@ -1,7 +1,7 @@
 import StopIcon from '@mui/icons-material/PowerSettingsNewOutlined'
 import { command } from '../../../components/CommandButton'
 
-/** One person is enough to stop. */
+/** One person suffices. */
 export const SwitchOffProviderButton = command({
   name: 'switchOffProvider',
   permission: 'sms.configure',

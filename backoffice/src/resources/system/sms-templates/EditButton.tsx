@@ -5,7 +5,7 @@ import { DialogButton } from '../../../components/DialogButton'
 
 const EditDialog = lazy(() => import('./EditDialog'))
 
-/** A text that carries a code is asked for, any other one is changed. */
+/** Code texts need a second person. */
 export const EditButton = () => {
   const asks = useRecordContext()?.holdsCode
   return (

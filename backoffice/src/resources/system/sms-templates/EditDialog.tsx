@@ -10,7 +10,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** As the server takes it: the text that ships is nobody's own. */
+/** The shipped text is no override. */
 const factsOf = ({ text, kavenegarName, smsIrId, active }: Template, record: RaRecord) => ({
   text: text.trim() === record.shippedText ? null : text.trim(),
   kavenegarName: kavenegarName.trim() || null,

@@ -1,7 +1,7 @@
 import { words } from '@kasbeno/api/contracts/words'
 import { describedList } from '../../../components/list/describedList'
 
-/** What was sent to whom and whether it arrived; never the codes. */
+/** Codes are never shown. */
 export default describedList('sms', {
   columns: [
     'createdAt',

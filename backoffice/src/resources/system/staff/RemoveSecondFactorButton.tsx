@@ -2,7 +2,7 @@ import PhonelinkEraseIcon from '@mui/icons-material/PhonelinkErase'
 import { useGetIdentity, useRecordContext, type RaRecord } from 'react-admin'
 import { CommandButton } from '../../../components/CommandButton'
 
-/** For who lost the authenticator: the next sign-in asks for the password alone. Never one's own. */
+/** For a lost authenticator; never one's own. */
 export const RemoveSecondFactorButton = () => {
   const { identity } = useGetIdentity()
   const hasTotp = Boolean(useRecordContext()?.hasTotp)

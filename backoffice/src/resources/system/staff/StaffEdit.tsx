@@ -18,11 +18,11 @@ import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { StaffInputs, TwoPeopleHint } from './StaffInputs'
 import { useWhenSaved } from './useWhenSaved'
 
-/** An empty password means that it stays as it is. */
+/** Empty keeps it. */
 const withoutEmptyPassword = ({ password, ...account }: RaRecord) =>
   password ? { ...account, password } : account
 
-/** Whose account it is; as it is typed at the login, so its digits stay. */
+/** As typed at login, ASCII digits. */
 const Username = () => {
   const record = useRecordContext()
   return (

@@ -1,9 +1,6 @@
 import { useNotify, useRedirect, type RaRecord } from 'react-admin'
 
-/**
- * What happens after a member of staff was saved: the list, or where two people are needed the request
- * that waits.
- */
+/** To the list, or the pending request. */
 export const useWhenSaved = (done: string) => {
   const notify = useNotify()
   const redirect = useRedirect()

@@ -52,7 +52,7 @@ const Attempts = ({ attempts }: { attempts: Delivery['attempts'] }) => {
   )
 }
 
-/** What is sent, letter for letter, as the partner's programmers read it. */
+/** Verbatim. */
 const Body = ({ body }: { body: object }) => (
   <Box
     component="pre"

@@ -1,7 +1,7 @@
 import ReplayIcon from '@mui/icons-material/Replay'
 import { command } from '../../../components/CommandButton'
 
-/** Sends the event again, at once and under its id: the partner's program knows it by that. */
+/** Immediately, under the same id. */
 export const ReplayButton = command({
   name: 'replayWebhook',
   permission: 'webhook-deliveries.replay',

@@ -10,7 +10,7 @@ import {
 
 const provincesShown = 40
 
-/** Another province has other cities. */
+/** Resets the city. */
 const Province = () => {
   const { field: city } = useInput({ source: 'cityId' })
   return (

@@ -7,7 +7,7 @@ import { useIsBank } from '../../../components/useIsBank'
 
 type Answer = 'ACCEPTED' | 'REFUSED'
 
-/** Whether whoever looks may end the dispute so now; else why not. */
+/** Null when allowed. */
 const useReasonAgainst = (to: Answer) => {
   const isBank = useIsBank()
   const moves = disputeMoves[isBank ? 'STAFF' : 'SUPPLIER']
@@ -21,7 +21,7 @@ const useReasonAgainst = (to: Answer) => {
 
 const usePermission = () => (useIsBank() ? 'disputes.decide' : 'disputes.answer')
 
-/** The goods go back as a return, by the supplier or, once it is late, by staff. */
+/** By the supplier, or staff when late. */
 export const AcceptButton = () => {
   const why = useReasonAgainst('ACCEPTED')
   return (
@@ -40,7 +40,7 @@ export const AcceptButton = () => {
   )
 }
 
-/** The goods were in order: their amount is collected and paid out again. */
+/** Collection and payout resume. */
 export const RefuseDisputeButton = () => {
   const why = useReasonAgainst('REFUSED')
   return (

@@ -15,7 +15,7 @@ import { formatCode, formatNumber } from '../../../lib/format'
 import { AcceptButton, RefuseDisputeButton } from './AnswerButtons'
 import type { RecordOf } from '../../../providers/contract'
 
-/** What an open report means for the money, and what an acceptance would. */
+/** Effects on money. */
 const Meaning = () => {
   const translate = useTranslate()
   return (
@@ -110,7 +110,7 @@ const Before = () => {
   )
 }
 
-/** What would come back, or came back; nothing does of a report that ended in another way. */
+/** Only accepted reports return money. */
 const Refund = () => (
   <WithRecord<RecordOf<'disputes'>>>
     {({ status }) =>

@@ -14,7 +14,7 @@ import { useWaiting } from '../../../components/requests/useWaiting'
 
 const permission: Permission = 'distributor-requests.ask'
 
-/** Leads to the changes that a second person decides; one that waits is not asked for again. */
+/** Not while one waits. */
 export const AskButtons = () => {
   const translate = useTranslate()
   const record = useRecordContext<RecordOf<'distributors'>>()

@@ -3,17 +3,17 @@ import type { RaRecord } from 'react-admin'
 import { AskDialog } from '../../../components/requests/AskDialog'
 
 interface AskChangeDialogProps {
-  /** Names the texts, as a command's do. */
+  /** Text prefix, as a command's. */
   name: 'askIban' | 'askFees' | 'askTerms'
   record: RaRecord
-  /** What is asked for; null while it is not complete. */
+  /** Null while incomplete. */
   wanted: Record<string, unknown> | null
   onClose: () => void
-  /** The inputs, by what the server said of each field. */
+  /** Receives errors by field. */
   children: (refused: Record<string, string>) => ReactNode
 }
 
-/** Asks a second person for another account, other fees or terms, with the reason. */
+/** By a second person. */
 export const AskChangeDialog = ({ record, ...ask }: AskChangeDialogProps) => (
   <AskDialog
     {...ask}

@@ -14,7 +14,7 @@ const labels: Record<Rate, string> = {
 }
 const rates = Object.keys(feeMax) as Rate[]
 
-/** Null until both fees are there; without a discount, early payment is not agreed. */
+/** Null while incomplete; discount is optional. */
 const wantedOf = ({
   productFeePpm,
   bankFeeYearlyPpm,

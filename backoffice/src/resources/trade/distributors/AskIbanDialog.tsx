@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import { CodeInput } from '../../../components/CodeInput'
 import { AskChangeDialog } from './AskChangeDialog'
 
-/** Room for the spaces of an IBAN that is pasted in groups. */
+/** Pasted IBANs have spaces. */
 const ibanMax = 40
 
 export const AskIbanDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {

@@ -11,7 +11,7 @@ const switches = ['requiresConfirmation', 'active'] as const
 type Days = (typeof days)[number]
 type Typed = Record<Days, number | null> & Omit<GuardedTerms, Days>
 
-/** Null until all three are there. */
+/** Null while incomplete. */
 const wantedOf = (typed: Typed): { terms: Typed } | null =>
   days.some((term) => typed[term] === null) ? null : { terms: typed }
 

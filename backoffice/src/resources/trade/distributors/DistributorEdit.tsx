@@ -9,7 +9,7 @@ import { wholeRecord } from '../../../providers/dataProvider'
 import { ContactInputs, ReachInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
-/** How shops find and reach a distributor; its account, fees and terms take two people, to stop it takes one. */
+/** Other terms take two people. */
 export default function DistributorEdit() {
   return (
     <EditBase

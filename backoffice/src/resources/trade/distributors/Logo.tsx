@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 
 const side = 72
 
-/** As shops see it, or that there is none: then they see the first letter of the name. */
+/** Without one, shops see the first letter. */
 export const Logo = ({ address }: { address: string | null }) => {
   const translate = useTranslate()
   return address ? (

@@ -27,7 +27,7 @@ const RenameDialog = ({ record, onClose }: { record: Distributor; onClose: () =>
   const [isRemoved, setIsRemoved] = useState(false)
   const chosen = useObjectUrl(logo)
   const shown = chosen ?? (isRemoved ? null : record.logo)
-  // One form for as long as nothing is changed: an attempt whose answer was lost is repeated under its key.
+  // Stable until changed, so that a retry keeps its key.
   const form = useMemo(() => {
     const made = new FormData()
     made.set('name', name.trim())

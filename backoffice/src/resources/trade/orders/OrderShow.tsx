@@ -88,7 +88,7 @@ const Customer = () => (
   </WithRecord>
 )
 
-/** Says what a stopped invoice means, where its status is one word. */
+/** Explains the status. */
 const Frozen = () => {
   const translate = useTranslate()
   return (

@@ -51,7 +51,7 @@ const Version = ({ version, before }: { version: KeptVersion; before?: KeptVersi
   )
 }
 
-/** What an invoice was, what was paid for and what it is, where it has changed or nobody knows what was agreed to. */
+/** When changed or never agreed. */
 export const OrderVersions = () => {
   const translate = useTranslate()
   const record = useRecordContext<RecordOf<'orders'>>()

@@ -3,7 +3,7 @@ import { CommandButton } from '../../../components/CommandButton'
 import { useIsMine } from '../../../components/requests/useIsMine'
 import type { RecordOf } from '../../../providers/contract'
 
-/** Lets a stopped invoice go on as what it was, when a second person asks for the same. */
+/** When a second person asks too. */
 export const UnfraudButton = () => {
   const isMine = useIsMine()
   return (

@@ -12,7 +12,7 @@ interface ChangePhoneProps {
   onClose: () => void
 }
 
-/** Another phone for the customer; the register of phones is asked, then a second person. */
+/** Checks the register, then a second person. */
 export const ChangePhoneDialog = ({ user, onClose }: ChangePhoneProps) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -10,10 +10,10 @@ interface ReserveCodeDialogProps {
   onClose: () => void
 }
 
-/** As it is read out: in fours. */
+/** In fours. */
 const inFours = (number: string) => toPersianDigits(number.replace(/(\d{4})(?=\d)/g, '$1 '))
 
-/** Holds a code for who called, and shows its number this once. */
+/** Shows its number once. */
 export default function ReserveCodeDialog({ phone, onClose }: ReserveCodeDialogProps) {
   const { run, isRunning, refusal } = useCommand<'/api/admin/sign-ins/reserve'>()
   const [reason, setReason] = useState('')

@@ -39,7 +39,7 @@ const Found = ({ phone }: { phone: string }) => {
   )
 }
 
-/** How it stands with signing in by any number, also one that is no customer's; kept in the address, so that Back finds it. */
+/** For any number, kept in the address. */
 export default function SignInPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()

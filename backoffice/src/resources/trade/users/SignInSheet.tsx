@@ -31,7 +31,7 @@ export const useStanding = (phone: string) =>
     retry: false,
   })
 
-/** What to tell who calls; the likeliest first. */
+/** Likeliest first. */
 const Obstacles = ({ obstacles }: Pick<SignInStanding, 'obstacles'>) => {
   const translate = useTranslate()
   if (obstacles.length === 0) return <Alert severity="success">{translate('signIn.none')}</Alert>
@@ -44,7 +44,7 @@ const Obstacles = ({ obstacles }: Pick<SignInStanding, 'obstacles'>) => {
   ))
 }
 
-/** What strangers have used up: a code that is held for who called goes past it. */
+/** A reserved code bypasses these. */
 const heldUp = new Set(['CODES_SPENT', 'STRANGERS_SPENT', 'NETWORK_SPENT'])
 
 const Reserved = ({ standing }: { standing: SignInStanding }) => {
@@ -178,7 +178,7 @@ const Told = ({ standing }: { standing: SignInStanding }) => {
   )
 }
 
-/** Why the number cannot sign in, until when, and what was sent to it. */
+/** With history of messages. */
 export const Standing = ({ standing }: { standing: SignInStanding }) => {
   const translate = useTranslate()
   const { customer, isBlacklisted } = standing
@@ -212,7 +212,7 @@ const Sheet = ({ phone }: { phone: string }) => {
   )
 }
 
-/** On the page of a customer, for those who may see it. */
+/** By right. */
 export const SignInSheet = ({ phone }: { phone: string }) => {
   const { permissions } = usePermissions<string[]>()
   return permissions?.includes('sign-ins.read') ? <Sheet phone={phone} /> : null

@@ -18,7 +18,7 @@ interface SmsDialogProps {
 const nameOf = ({ firstname, lastname, phone }: RecordOf<'users'>) =>
   [firstname, lastname].filter(Boolean).join(' ') || phone
 
-/** Nothing is sent that was not seen: the first press shows the message, the second one sends it. */
+/** Preview first, then send. */
 export default function SmsDialog({ record, onClose }: SmsDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -12,7 +12,7 @@ const Word = ({ of, value }: { of: string; value: string }) => (
   <>{useTranslate()(`enums.${of}.${value}`)}</>
 )
 
-/** For whom they speak, by the name that they have there: who has no shop has no other. */
+/** With their name there. */
 export const UserCompanies = () => (
   <RelatedRows<RowOf<'board-members'>>
     resource="board-members"

@@ -15,10 +15,10 @@ interface BulkBarProps {
   onPick: (ids: readonly string[]) => void
 }
 
-/** Decides what is picked with one reason; what could not be decided stays picked. */
+/** Failed ones stay selected. */
 export const BulkBar = ({ chosen, onPick }: BulkBarProps) => {
   const translate = useTranslate()
-  // The list loses what is decided; the dialog goes on to tell of it.
+  // The dialog outlives the list's rows.
   const [asked, setAsked] = useState<{
     verb: BulkVerb
     of: readonly RowOf<'change-requests'>[]

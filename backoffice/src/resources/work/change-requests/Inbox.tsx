@@ -19,7 +19,7 @@ const refreshEveryMs = 20_000
 const silent = () => undefined
 const pathTo = (id: RowOf<'change-requests'>['id']) => showPath(list, id)
 
-/** Where to go on; after the last one that may be decided, the list. */
+/** To the list after the last decidable one. */
 const useGoOn = (next: RowOf<'change-requests'> | undefined) => {
   const navigate = useNavigate()
   return () => void navigate(next ? pathTo(next.id) : `/${list}`)
@@ -38,7 +38,7 @@ const Desk = () => {
   const openFirst = () => first && void navigate(pathTo(first.id))
   const enter = () => {
     const focused = document.activeElement
-    // what has the focus keeps its own Enter
+    // the focused element handles Enter
     if (focused instanceof HTMLElement && focused !== document.body) focused.click()
     else openFirst()
   }
@@ -66,7 +66,7 @@ const Desk = () => {
   )
 }
 
-/** What waits for a second person: the list, and beside it the request that is open. */
+/** Two panes. */
 export default function Inbox() {
   return (
     <ListBase

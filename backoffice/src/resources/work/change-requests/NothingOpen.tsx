@@ -5,11 +5,11 @@ import { Column } from '../../../components/review/ReviewDesk'
 
 interface NothingOpenProps {
   isPending: boolean
-  /** Absent where the list is empty. */
+  /** Absent in an empty list. */
   onOpen: (() => void) | undefined
 }
 
-/** Beside the list, until a request is opened. */
+/** Placeholder pane. */
 export const NothingOpen = ({ isPending, onOpen }: NothingOpenProps) => {
   const translate = useTranslate()
   const { filterValues } = useListContext()

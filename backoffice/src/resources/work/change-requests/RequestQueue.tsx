@@ -44,12 +44,12 @@ const Empty = () => {
   )
 }
 
-/** The requests of a view, oldest first where they wait; those that may be decided can be picked. */
+/** Oldest waiting first; decidable ones are selectable. */
 export const RequestQueue = ({ currentId }: { currentId: string | null }) => {
   const translate = useTranslate()
   const { data, error, refetch, total = 0 } = useListContext<RowOf<'change-requests'>>()
   const [picked, setPicked] = useState<readonly string[]>([])
-  // What was decided meanwhile, or is not in sight, is not decided with the rest.
+  // Drops decided and hidden ones.
   const chosen = (data ?? []).filter(({ id, mayDecide }) => mayDecide && picked.includes(id))
   const toggle = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id])

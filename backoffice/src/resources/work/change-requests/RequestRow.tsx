@@ -18,7 +18,7 @@ interface RequestRowProps {
   onToggle: () => void
 }
 
-/** What is asked for, about what, how much, by whom and since when; a lock with the reason where I may not decide. */
+/** With a lock and reason where undecidable. */
 export const RequestRow = ({ row, isHere, isPicked, onToggle }: RequestRowProps) => {
   const translate = useTranslate()
   const title = useSubjectTitle(row)

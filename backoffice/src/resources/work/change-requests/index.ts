@@ -17,7 +17,7 @@ export default defineResource({
   show: Inbox,
   recordRepresentation: ({ subject }: RowOf<'change-requests'>) => subject?.title ?? '',
   subject: 'show',
-  // Kinds that live here alone; they had lists of their own, which old links name.
+  // Former lists, kept for old links.
   formerSubjects: changeKinds.filter((kind) => kind.endsWith('-requests')),
   looks: {
     approval: {

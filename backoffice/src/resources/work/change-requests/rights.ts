@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@kasbeno/api/contracts/change_requests'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 
-/** What opens each kind in the inbox: to see it, to decide it, and to take back what was asked, where that is a right of its own. */
+/** To see, decide or withdraw. */
 export const changeRights: Readonly<Record<ChangeKind, readonly Permission[]>> = {
   'staff-requests': ['staff-requests.list', 'staff-requests.decide'],
   'distributor-requests': ['distributor-requests.list', 'distributor-requests.decide'],
@@ -24,5 +24,5 @@ export const changeRights: Readonly<Record<ChangeKind, readonly Permission[]>> =
   'setting-proposals': ['settings.list', 'settings.update'],
 }
 
-/** Whoever may see or decide one kind has an inbox. */
+/** Any kind suffices. */
 export const inboxRights: readonly Permission[] = [...new Set(Object.values(changeRights).flat())]

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../providers/contract'
 
-/** What a request is about: the bank's own roles have Persian names, and a bare number says of what it is one. */
+/** Persian role names; bare numbers get their noun. */
 export const useSubjectTitle = ({
   subject: { resource, title },
 }: Pick<RowOf<'change-requests'>, 'subject'>) => {

@@ -25,7 +25,7 @@ export const views: View[] = [
   },
 ]
 
-/** The tabs narrow to what is mine; an action is worded by its kind, and subjects are for links. */
+/** Tabs cover "mine", kinds the action; subjects are for links. */
 export const filters = filtersFor(
   descriptorOf('change-requests'),
   { isBank: true, permissions: [] },

@@ -11,7 +11,7 @@ const whyNoCredit = ({ creditLine, pendingApproval, companyKycStep }: Company): 
   return companyKycStep === 'ACCEPTED' ? null : 'companies.notAccepted'
 }
 
-/** Gives the credit; above the four-eyes amount it waits for a second person. */
+/** Above the limit by two people. */
 export const AllocateCompanyButton = () => (
   <CommandButton<RecordOf<'companies'>>
     name="allocateCompany"
@@ -36,7 +36,7 @@ export const AllocateCompanyButton = () => (
 const marking = {
   permission: 'companies.update',
   path: ({ id }: Company) => `${legal}/companies/${id}/toggle-is-distributor-defined`,
-  // Names what is wanted: of two officers at once, the second does not undo the first.
+  // States the target, so that concurrent officers do not toggle.
   body: ({ isDistributorDefined }: Company, { reason }: { reason: string }) => ({
     isDistributorDefined: !isDistributorDefined,
     ...(reason && { reason }),
@@ -46,7 +46,7 @@ const marking = {
   icon: <StorefrontIcon />,
 } as const
 
-/** Marks a company as one that a distributor brought, or takes the mark away: the record says which of the two it does. */
+/** Set or removed, by the record. */
 export const MarkDefinedButton = () =>
   useRecordContext<RecordOf<'companies'>>()?.isDistributorDefined ? (
     <CommandButton<RecordOf<'companies'>> name="dropDefined" {...marking} />

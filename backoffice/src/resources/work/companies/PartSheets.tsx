@@ -12,7 +12,7 @@ import { SignatoryButton } from './RuleButtons'
 import { UploadButton } from './UploadButton'
 import { neededPapers, partsOf, type CompanyPaper, type CompanyPart } from './parts'
 
-/** Of several viewers on the page none hears the keys: they are the review's. */
+/** Keys belong to the review. */
 const Papers = ({ papers }: { papers: CompanyPaper[] }) => {
   const { refetch } = useShowContext()
   const [selected, setSelected] = useState('')
@@ -29,7 +29,7 @@ const Papers = ({ papers }: { papers: CompanyPaper[] }) => {
   )
 }
 
-/** What the bank does with a part on its company's behalf. */
+/** On the company's behalf. */
 const Commands = ({ kind, member }: CompanyPart) => {
   if (kind === 'appointment') return <AppointmentButton />
   if (!member) return <UploadButton />
@@ -69,7 +69,7 @@ const PartSheet = ({ part, papers }: { part: CompanyPart; papers: CompanyPaper[]
   )
 }
 
-/** Each part of the company with its papers, and what the bank may do with it. */
+/** Papers and commands. */
 export const PartSheets = () => {
   const record = useRecordContext<RecordOf<'companies'>>()
   if (!record) return null

@@ -59,7 +59,7 @@ const MinimumDialog = ({ record, onClose }: MinimumDialogProps) => {
   )
 }
 
-/** How many optional signatures an invoice needs, until the company has credit. */
+/** Before there is credit. */
 export const MinimumButton = () => {
   const record = useRecordContext<RecordOf<'companies'>>()
   if (!record) return null
@@ -125,7 +125,7 @@ const SignatoryDialog = ({ record, member, onClose }: SignatoryDialogProps) => {
   )
 }
 
-/** What the signature of one member counts for, until the company has credit. */
+/** Before there is credit. */
 export const SignatoryButton = ({ member }: { member: Member }) => {
   const record = useRecordContext<RecordOf<'companies'>>()
   if (!record) return null

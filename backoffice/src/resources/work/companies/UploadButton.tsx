@@ -46,7 +46,7 @@ const UploadDialog = ({ command, path, kinds, record, member, onClose }: UploadD
   const { run, isRunning, refusal } = useCommand()
   const [files, setFiles] = useState<Partial<Record<CompanyPaperKind, File>>>({})
   const [reason, setReason] = useState('')
-  // One form for as long as nothing is changed: an attempt whose answer was lost is repeated under its key.
+  // Stable until changed, so that a retry keeps its key.
   const { form, query } = useMemo(() => {
     const made = new FormData()
     for (const kind of kinds) if (files[kind]) made.set(kind, files[kind])
@@ -90,7 +90,7 @@ const UploadDialog = ({ command, path, kinds, record, member, onClose }: UploadD
   )
 }
 
-/** Keeps a paper that the company, or the member that is named, brought to the bank. */
+/** Brought by company or member. */
 export const UploadButton = ({ member }: { member?: Member }) => {
   const record = useRecordContext<RecordOf<'companies'>>()
   if (!record) return null

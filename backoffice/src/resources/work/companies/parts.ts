@@ -3,17 +3,17 @@ import type { Part } from '../../../components/review/desk'
 import type { Company, CompanyRow, Member } from './company'
 import { legal, memberName, companyStatusField } from './company'
 
-/** What is decided of a company: itself, its CEO, each board member, its branch. */
+/** Company, CEO, members, branch. */
 export type PartKind = DecidedStep | 'member'
 
 export interface CompanyPart extends Part {
   kind: PartKind
   status: CompanyStatus
-  /** The CEO or the board member that it is about. */
+  /** Null for other parts. */
   member: Member | null
 }
 
-/** @param name a step, or the id of a board member */
+/** @param name a step, or a member's id */
 const decidedAt = ({ decisions }: Company, name: string) =>
   decisions.find(({ part }) => part === name)?.at
 
@@ -39,7 +39,7 @@ const ofMember = (record: Company, member: Member): CompanyPart => ({
   member,
 })
 
-/** In the order of the file; the digits pick them in this order. */
+/** In order, as the digits pick. */
 export const partsOf = (record: Company): CompanyPart[] => [
   ofStep(record, 'company'),
   ofStep(record, 'ceo', record.members.find(({ role }) => role === 'CEO') ?? null),
@@ -51,11 +51,11 @@ export const partsOf = (record: Company): CompanyPart[] => [
 
 export type CompanyPaper = Company['papers'][number]
 
-/** The papers that a decision on the part is based on. */
+/** For the decision. */
 export const neededPapers = ({ papers }: Company, { kind, member }: CompanyPart): CompanyPaper[] =>
   kind === 'appointment' ? [] : papers.filter(({ memberId }) => memberId === (member?.id ?? null))
 
-/** Beside them the official paper, which says who is in the company, and where it is. */
+/** With the official paper for identity and address. */
 export const shownPapers = (record: Company, part: CompanyPart): CompanyPaper[] => [
   ...neededPapers(record, part),
   ...(part.kind !== 'company' ? record.papers.filter(({ memberId }) => memberId === null) : []),
@@ -68,7 +68,7 @@ const stepStatuses = [
   'appointmentStatus',
 ] as const
 
-/** The steps of a company that wait for a decision; beside them a single member of the board may. */
+/** Single members may wait besides. */
 export const pendingSteps = (row: CompanyRow) => {
   const pending = stepStatuses.filter((status) => row[status] === 'PENDING')
   return pending.length === 0 && row.waitingSince ? (['boardMemberStatus'] as const) : pending

@@ -10,13 +10,13 @@ import { Stack } from '@mui/material'
 import { useGetIdentity, useResourceContext, type RaRecord } from 'react-admin'
 import { CommandButton } from '../../../components/CommandButton'
 
-/** The path of a command on a record of the list that is shown. */
+/** On the current list's record. */
 const usePath = (command: string) => {
   const list = useResourceContext()
   return ({ id }: RaRecord) => `${list}/${id}/${command}`
 }
 
-/** Why the move is not offered: by the status, and by whose work it is. */
+/** By status and assignee. */
 const useReasonAgainst = (move: ContactMove) => {
   const { identity } = useGetIdentity()
   const ends = move === 'finish' || move === 'reject'

@@ -35,7 +35,7 @@ const OccurredOn = () => {
   )
 }
 
-/** What no system saw: told by who was there. */
+/** Reported by a witness. */
 export default function ManualReportCreate() {
   const translate = useTranslate()
   return (

@@ -21,7 +21,7 @@ const disabledReason = (record: Registration): string | null => {
   return owesFee ? 'registrations.feeUnpaid' : null
 }
 
-/** Gives the credit, at most the package; above the four-eyes amount it waits for a second person. */
+/** Up to the package; above the limit by two people. */
 export const AllocateButton = command<RecordOf<'registrations'>>({
   name: 'allocate',
   permission: 'credit.allocate',
@@ -60,7 +60,7 @@ const notNow =
   ({ kycStep }: RecordOf<'registrations'>) =>
     canMove(kycTransitions, kycStep, to) ? null : why
 
-/** The bank's word on the credit score; it may differ from what the bureau said. */
+/** May differ from the bureau. */
 export const AcceptScoreButton = command<RecordOf<'registrations'>>({
   name: 'acceptScore',
   permission: 'registrations.score',

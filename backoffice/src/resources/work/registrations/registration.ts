@@ -37,12 +37,12 @@ export const isApproved = (record: RegistrationRow): boolean =>
 export const isDecided = (record: RegistrationRow, step: Step): boolean =>
   canMove(reopenTransitions, statusOf(record, step), 'PENDING')
 
-/** What the server will find built on the file, as far as the file tells. */
+/** As far as the file shows. */
 export const relianceOf = (record: Registration): Reliance => ({
   kycStep: record.kycStep,
   hasCreditLine: Boolean(record.creditLine),
   hasPendingAllocation: Boolean(record.pendingApproval),
-  // the server alone knows the person's invoices
+  // only the server knows
   hasInvoiceByCode: false,
   isFeePaid: record.fee?.status === 'PAID',
   isBureauSatisfied: (record.inquiries ?? []).some(

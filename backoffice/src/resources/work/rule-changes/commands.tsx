@@ -8,7 +8,7 @@ const whyNot = ({ status, isForBank }: RecordOf<'rule-changes'>): string | null 
   return isForBank ? null : 'ruleChanges.notTheBanks'
 }
 
-/** Where the company has no second person of its own. */
+/** Where the company has no second person. */
 export const ConfirmRuleButton = command<RecordOf<'rule-changes'>>({
   name: 'confirmRule',
   permission: 'companies.set-rule',

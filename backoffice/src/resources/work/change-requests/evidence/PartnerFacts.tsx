@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import { Fact } from '../../../../components/Facts'
 import type { RecordOf } from '../../../../providers/contract'
 
-/** What a program may do, or whom its invoices are told to. */
+/** Rights, or webhook address. */
 export const PartnerFacts = () => {
   const record = useRecordContext<RecordOf<'change-requests'>>()
   return (
