@@ -16,7 +16,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { paths } from './paths.ts'
 
 interface CompanyGateProps {
-  /** In place of the page, for who is a member of no company. */
+  /** For members of no company. */
   none: ReactNode
   children: ReactNode
 }
@@ -34,7 +34,7 @@ const EnteredCompany = ({ none, wasOpen }: { none: ReactNode; wasOpen: boolean }
   )
 }
 
-/** A page of companies is shown to a session that speaks for one; any other is switched first. */
+/** Switches the session to a company first. */
 export const CompanyGate = ({ none, children }: CompanyGateProps) => {
   useSignals()
   const isOpen = isCompanyPlan(currentPlan.value)
@@ -42,7 +42,7 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
   useEffect(() => {
     if (isOpen) setWasOpen(true)
   }, [isOpen])
-  // Nobody has left this page for another plan: it is switched at once.
+  // No page was left for another plan: switch at once.
   const onPerson = useCallback(() => {
     setWasOpen(false)
     rememberPlan(null)

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import screen from '#ui/Screen.module.css'
 import { errors as text } from '#core/words/errors.ts'
 
-/** A page that breaks, or a chunk that does not come, takes nothing else with it. */
+/** Contains a broken page or a missing chunk. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

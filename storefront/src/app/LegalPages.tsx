@@ -28,7 +28,6 @@ const signup = pagesOf(() => import('#app/bundles/legalSignup.ts'))
 
 const Orders = orders('OrdersScreen')
 
-/** The one tab whose code comes later: title and tabs stand meanwhile. */
 const OrdersTab = () => (
   <Suspense
     fallback={
@@ -44,11 +43,11 @@ const OrdersTab = () => (
 interface LegalPage {
   path: string
   screen: LazyPage | ComponentType<{ id: string }>
-  /** Open before there is a company: without asking for one, or in place of the pages of one. */
+  /** Before there is a company: without one, or instead. */
   before?: 'asking' | 'instead'
 }
 
-/** What a company has like a person: the same pages, for the owner that the session speaks for. */
+/** Shared with persons, for the session's owner. */
 const shared: LegalPage[] = [
   { path: paths.walletCharge, screen: money('WalletChargeScreen') },
   { path: paths.withdraw, screen: books('WithdrawScreen') },
@@ -71,7 +70,7 @@ const pages: LegalPage[] = [
   { path: legalPaths.payCode(':id'), screen: orders('PayCodeScreen') },
   { path: legalPaths.signed(':id'), screen: orders('SignatureResultScreen') },
   { path: legalPaths.signatoryCallback, screen: orders('SignatureResultScreen') },
-  // Where the pages shared with persons lead to an invoice.
+  // Invoice links of the shared pages.
   { path: paths.pendingOrder(':id'), screen: orders('OrderScreen') },
   { path: paths.completedOrder(':id'), screen: orders('OrderScreen') },
   { path: legalPaths.wallet, screen: WalletScreen },
@@ -103,7 +102,7 @@ const pages: LegalPage[] = [
   ...shared,
 ]
 
-/** The pages below `/legal`: all but the first two speak for a company. company §2 */
+/** All but the first two need a company. company §2 */
 export function LegalPages() {
   return (
     <Switch>

@@ -8,7 +8,6 @@ import styles from './PageFrame.module.css'
 
 const tabs: readonly string[] = [paths.home, paths.orders, paths.wallet, paths.profile]
 
-/** Header and navigation stand while the code of a page is on its way. */
 export const PageFrame = () => {
   const [location] = useLocation()
   const isTab = tabs.includes(location)

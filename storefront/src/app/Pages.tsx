@@ -15,7 +15,7 @@ const RefusalBanner = lazy(() =>
   fetchPage(() => import('#areas/signup/parts/registration/RefusalBanner.tsx'))
 )
 
-/** Where a stranger goes, with the way back. */
+/** With the way back. */
 const loginPath = (path: string, search: string) => {
   const wanted = addressOf(search ? `${path}?${search}` : path)
   return `${paths.root}?redirectTo=${encodeURIComponent(wanted)}`
@@ -46,7 +46,7 @@ const Guarded = ({ screen: Screen, isOpen, isBeforePlan, showsRefusal, id }: Gua
   )
 }
 
-/** Every page but the entry, which does without their table and their gate. */
+/** All but the entry, which does without table and gate. */
 export const Pages = () => {
   const { base } = useRouter()
   const [location] = useLocation()

@@ -12,10 +12,7 @@ import { paths, planAt } from './paths.ts'
 
 const SwitchGate = lazy(() => fetchPage(() => import('#areas/entry/parts/plans/SwitchGate.tsx')))
 
-/**
- * A page is shown to a session that speaks for its plan. A session that speaks for another one is switched first; who
- * has no plan chooses one first, whatever the address says.
- */
+/** Switches the session to the page's plan; without a plan, one is chosen first. */
 export const PlanGate = ({ children }: { children: ReactNode }) => {
   useSignals()
   const wanted = planAt(useRouter().base)

@@ -4,7 +4,7 @@ import { Router, useLocation } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressOf, pathOf, planAt } from './paths.ts'
 
-/** The browser's address as a path of ours, and the other way round. */
+/** Maps the browser's address. */
 const usePath: typeof useBrowserLocation = (options) => {
   const [address, navigate] = useBrowserLocation(options)
   return [pathOf(address), (to, ...rest) => navigate(addressOf(String(to)), ...rest)]
@@ -15,7 +15,7 @@ const BasedRouter = ({ children }: { children: ReactNode }) => {
   return <Router base={planBases[planAt(path)]}>{children}</Router>
 }
 
-/** Screens know their own paths alone; under which base they stand is the plan's. */
+/** Screens know their own paths; the base is the plan's. */
 export const PlanRouter = ({ children }: { children: ReactNode }) => (
   <Router hook={usePath} hrefs={addressOf}>
     <BasedRouter>{children}</BasedRouter>

@@ -3,7 +3,7 @@ import { isEntry, pathOf } from './paths.ts'
 
 const fetchPages = () => import('./Pages.tsx')
 
-/** The table of the pages comes beside the first load, so that who signs in does not wait for it. */
+/** Loaded beside the first load, so that signing in does not wait. */
 export const LazyPages = pagesOf(async () => ({ Pages: (await fetchPages()).Pages }))('Pages')
 
 export const preparePage = async (address: string): Promise<void> => {

@@ -25,13 +25,13 @@ if (
   prefetch(firstEndpoints.home(plan))
 }
 
-/** The page's code comes beside this one; a skeleton that flashes before it would be in its way. */
+/** Avoids a flashing skeleton. */
 const patienceMs = 300
 
 const render = async () => {
   if (session.exists.peek()) {
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-    // What cannot be fetched is told by the page itself, so it is drawn in any case.
+    // The page itself shows load errors.
     await Promise.race([preparePage(location.pathname).catch(() => undefined), patience])
   }
   const root = document.getElementById('root')

@@ -5,14 +5,13 @@ type Screen = ComponentType<{ id: string }>
 
 export interface LazyPage {
   (props: { id: string }): ReactNode
-  /** Fetches the code before the page is shown. */
+  /** Preloads the code. */
   prepare: () => Promise<unknown>
 }
 
 /**
- * The pages of a bundle, whose code comes when one of them is opened, and by itself once the network is back.
- * Once it is here they are drawn at once: whatever suspends shows its skeleton, and React keeps a skeleton
- * for 300 ms, however soon the page is ready.
+ * Lazy pages of a bundle, retried once online. Loaded ones draw at once, since React keeps a suspended skeleton for 300
+ * ms.
  */
 export const pagesOf = <Name extends string>(load: () => Promise<Record<Name, Screen>>) => {
   let bundle: Record<Name, Screen> | undefined
@@ -20,7 +19,7 @@ export const pagesOf = <Name extends string>(load: () => Promise<Record<Name, Sc
   return (name: Name): LazyPage => {
     const Later: Screen = lazy(async () => ({ default: (await prepare())[name] as Screen }))
     const BundledPage = ({ id }: { id: string }) => {
-      // Stays the same for as long as the page is open: another component would lose what was typed.
+      // Stable while open: another component would lose input.
       const [{ Screen }] = useState((): { Screen: Screen } => ({ Screen: bundle?.[name] ?? Later }))
       return <Screen id={id} />
     }

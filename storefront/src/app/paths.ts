@@ -1,9 +1,8 @@
 import { planBases, plans, type Plan } from '@kasbeno/api/contracts/plans'
 
 /**
- * Every page, as person §2 names it, relative to the base of its plan (`planBases`): one table serves every plan of
- * persons; what companies have beside it stands in `legalPaths.ts`.
- * `~` stands before the few pages that belong to no plan.
+ * As in person §2, relative to the plan's base (`planBases`); companies add `legalPaths.ts`. `~` marks pages of no
+ * plan.
  */
 export const paths = {
   root: '~/',
@@ -53,7 +52,7 @@ export const paths = {
   dashboard: '~/legal-dashboard',
 } as const
 
-/** Where a plan's pages stand under another name than `paths` has for them. */
+/** Plan-specific names. */
 const renamed: Partial<Record<Plan, readonly [ours: string, theirs: string][]>> = {
   'kasbeno-digital-real': [['/signup/', '/kyc/']],
 }
@@ -81,24 +80,24 @@ export const planAt = (path: string): Plan =>
   plans.find((plan) => planBases[plan] !== '' && isBelow(planBases[plan], path)) ??
   'kasbeno-fmcg-real'
 
-/** A page of a plan, for who stands outside of that plan's pages. */
+/** For links from outside the plan. */
 export const inPlan = (plan: Plan, path: string): string => `~${planBases[plan]}${path}`
 
-/** The path of a page that belongs to no plan; null for one that does. */
+/** Null for a plan's page. */
 export const ofNoPlan = (path: string): string | null =>
   path.startsWith('~') ? path.slice(1) : null
 
 const entries = [paths.root, paths.login].map(ofNoPlan)
 
-/** Where a visitor signs in. */
+/** Sign-in pages. */
 export const isEntry = (path: string): boolean => entries.includes(path)
 
-/** Only a path of this very site: nothing with a host, a scheme or a backslash. */
+/** Same-site paths only: no host, scheme or backslash. */
 export const safeRedirect = (wanted: string | null): string | null => {
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return null
   const base = 'https://storefront.invalid'
   const url = new URL(wanted, base)
-  // `/..//host` is a path here, but what is left of it would name a host.
+  // The rest of `/..//host` would name a host.
   const isOwn = url.origin === base && !url.pathname.startsWith('//')
   return isOwn ? url.pathname + url.search + url.hash : null
 }

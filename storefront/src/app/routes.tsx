@@ -6,11 +6,11 @@ import { ofNoPlan, paths, pathOf, planAt } from './paths.ts'
 export interface AppRoute {
   path: string
   screen: LazyPage | ComponentType<{ id: string }>
-  /** Open to those who have not signed in. */
+  /** Without signing in. */
   isOpen?: boolean
-  /** Where a plan is chosen; every other page leads here as long as there is none. */
+  /** Where a plan is chosen; all else leads here without one. */
   isBeforePlan?: boolean
-  /** The page itself says that the application was refused, or that its own step was. */
+  /** Shows refusals itself. */
   showsRefusal?: 'whole' | 'step'
 }
 
@@ -30,7 +30,7 @@ const dashboard = pagesOf(() => import('#app/bundles/dashboard.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
-/** The entry is part of the first load (`App.tsx`); every other page comes when it is opened. */
+/** All but the entry are lazy. */
 export const routes: AppRoute[] = [
   {
     path: paths.generalHome,
@@ -149,22 +149,21 @@ export const routes: AppRoute[] = [
     screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
-  // Its pages have a table of their own, `app/cardPaths.ts`.
+  // See `cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
-  // Those of the companies' cards that a person holds, with or without a plan: `app/heldPaths.ts`.
+  // With or without a plan; see `heldPaths.ts`.
   { path: '~/company-card/*', screen: card('CompanyCardPages'), isBeforePlan: true },
   { path: '/sign/*', screen: signing('SigningPages') },
-  // It asks for its own login, and its pages have a table of their own, `app/dashboardPaths.ts`.
   { path: paths.dashboardLogin, screen: dashboard('DashboardLoginScreen'), isOpen: true },
   { path: paths.dashboard, screen: dashboard('DashboardPages'), isOpen: true },
   { path: `${paths.dashboard}/*`, screen: dashboard('DashboardPages'), isOpen: true },
 ]
 
-/** Companies have a table of their own, `app/LegalPages.tsx`, and a gate that knows which company it is. */
+/** Own table (`app/LegalPages.tsx`) and gate. */
 const companyRoutes: AppRoute[] = [{ path: '/*', screen: legal('LegalPages'), isBeforePlan: true }]
 const companyBase: string = planBases[companyPlans[0]]
 
-/** The pages of a plan, and of none where the plan's own begin at the root. */
+/** Plus those of no plan, at the root. */
 export const routesBelow = (base: string): AppRoute[] => {
   if (base === companyBase) return companyRoutes
   return routes.flatMap((route) => {
@@ -174,7 +173,7 @@ export const routesBelow = (base: string): AppRoute[] => {
   })
 }
 
-/** What ends in `*` leads to whatever begins as it does. */
+/** `*` matches a prefix. */
 const leadsTo = (path: string, wanted: string) =>
   path === wanted || (path.endsWith('*') && wanted.startsWith(path.slice(0, -1)))
 

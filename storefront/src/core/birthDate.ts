@@ -10,7 +10,7 @@ export interface JalaliParts {
 export const monthLength = (year: number, month: number): number =>
   jalaali.jalaaliMonthLength(year, month)
 
-/** The last hundred Jalali years, newest first. */
+/** Last hundred, newest first. */
 export const birthYears = (now = new Date()): number[] => {
   const { jy } = jalaali.toJalaali(now)
   return Array.from({ length: birthYearsOffered }, (_, i) => jy - i)
@@ -18,7 +18,7 @@ export const birthYears = (now = new Date()): number[] => {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** The Gregorian YYYY-MM-DD that the API keeps; null while a part is missing or impossible. */
+/** YYYY-MM-DD; null when incomplete or impossible. */
 export const toIsoDate = ({ year, month, day }: Partial<JalaliParts>): string | null => {
   if (!year || !month || !day || !jalaali.isValidJalaaliDate(year, month, day)) return null
   const { gy, gm, gd } = jalaali.toGregorian(year, month, day)
@@ -32,7 +32,10 @@ export const fromIsoDate = (iso: string): JalaliParts | null => {
   return { year: jy, month: jm, day: jd }
 }
 
-/** person §5: credit is for adults. @param iso Gregorian YYYY-MM-DD */
+/**
+ * person §5.
+ * @param iso Gregorian YYYY-MM-DD
+ */
 export const isAdult = (iso: string, now = new Date()): boolean => {
   const [gy = 0, gm = 0, gd = 0] = iso.split('-').map(Number)
   return ageOn(jalaali.toJalaali(now), jalaali.toJalaali(gy, gm, gd)) >= applicantYearsMin

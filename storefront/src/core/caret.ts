@@ -11,7 +11,7 @@ const separator = '\u066c'
 const keptDigits = (caret: number, text: string, leadingZeros: number, length: number) =>
   Math.max(0, Math.min(length, digitsOnly(text.slice(0, caret)).length - leadingZeros))
 
-/** Groups typed digits by three in Persian digits and keeps the caret behind the same digit. */
+/** Keeps the caret at its digit. */
 export const groupTyped = ({ text, caret }: Typed, maxDigits: number): Typed => {
   const typed = digitsOnly(text)
   const significant = typed.replace(/^0+(?=\d)/, '')
@@ -26,7 +26,7 @@ export const groupTyped = ({ text, caret }: Typed, maxDigits: number): Typed => 
   return { text: toPersianDigits(grouped), caret: position }
 }
 
-/** The same for phones and codes: digits alone, leading zeros stay. */
+/** Without grouping; leading zeros stay. */
 export const plainTyped = ({ text, caret }: Typed, maxDigits: number): Typed => {
   const digits = digitsOnly(text).slice(0, maxDigits)
   return { text: toPersianDigits(digits), caret: keptDigits(caret, text, 0, digits.length) }

@@ -1,2 +1,2 @@
-/** The moment of `performance.now()` in so many milliseconds. */
+/** In `performance.now()`. */
 export const deadlineIn = (millis: number): number => performance.now() + millis

@@ -3,7 +3,7 @@ import { readStored, store } from './storage.ts'
 
 const prefix = 'kasbeno.draft.'
 
-/** What was typed survives a reload in this tab; it goes with the session and after sending. */
+/** Per tab; cleared by sending and sign-out. */
 export const readDraft = <T>(name: string): Partial<T> => {
   try {
     return JSON.parse(readStored(prefix + name, sessionStorage) ?? '{}') as Partial<T>

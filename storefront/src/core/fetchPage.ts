@@ -1,7 +1,7 @@
 import { pauseAfterFailure } from './pauses.ts'
 import { readStored, store } from './storage.ts'
 
-/** Until the pause is over or the network is back. */
+/** Or online again. */
 const untilWorthTrying = (pauseMs: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -13,7 +13,7 @@ const untilWorthTrying = (pauseMs: number) =>
     addEventListener('online', end)
   })
 
-/** A start page that takes longer is asked for again: a network that comes back leaves requests behind. */
+/** Stuck requests are repeated. */
 const answerPatienceMs = 5000
 
 const ownScripts = () =>
@@ -21,7 +21,7 @@ const ownScripts = () =>
     script.getAttribute('src')
   )
 
-/** A new build's start page names other scripts than the one that is open. */
+/** By its script names. */
 const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
   try {
     const signal = AbortSignal.timeout(answerPatienceMs)
@@ -34,24 +34,21 @@ const askForBuild = async (): Promise<'unreachable' | 'same' | 'new'> => {
   }
 }
 
-/** Code that fails as often as this in a page that was opened anew as often as it may is broken. */
+/** Beyond that the code is broken. */
 const failuresMax = 4
 const reloadsMax = 4
 
 const reloadsKey = 'kasbeno.reloaded-for-code'
-/** Reloads that lie further apart have nothing to do with one another. */
+/** Counts reloads in a row. */
 const reloadsLastMs = 60_000
 
-/** How often the page was opened anew in a row. */
+/** In a row. */
 const readReloads = (now: number): number => {
   const [count, at] = (readStored(reloadsKey, sessionStorage) ?? '0 0').split(' ').map(Number)
   return now - (at ?? 0) < reloadsLastMs ? (count ?? 0) : 0
 }
 
-/**
- * Whether a reload is worth it. Each waits for one failure more than the one before, and with them for their growing
- * pauses: a network that comes back fails more than once. Without a memory, none is made.
- */
+/** Each needs one more failure, so pauses grow; none without storage. */
 const mayReload = (failures: number, now = Date.now()): boolean => {
   const reloads = readReloads(now)
   if (failures <= reloads || reloads >= reloadsMax) return false
@@ -59,10 +56,7 @@ const mayReload = (failures: number, now = Date.now()): boolean => {
   return readReloads(now) === reloads + 1
 }
 
-/**
- * Fetches a page's code until it is here. Once the server answers again, or a new build was deployed, the
- * page is opened anew: a browser remembers that a module failed, and never asks for it again.
- */
+/** Retries, then reloads once the server answers: browsers cache failed modules. */
 export const fetchPage = async <T>(
   load: () => Promise<T>,
   openAnew = () => location.reload()

@@ -17,7 +17,7 @@ export const useKeptDraft = <T extends FieldValues>(form: UseFormReturn<T>, name
   )
 }
 
-/** A text that is there again for whoever closes its sheet, or loads the page anew. */
+/** Survives closing and reloading. */
 export const useKeptText = (name: string) => {
   const [text, setText] = useState(() => readDraft<{ text: string }>(name).text ?? '')
   const change = (next: string) => {
@@ -28,7 +28,7 @@ export const useKeptText = (name: string) => {
   return [text, change] as const
 }
 
-/** The same of an amount in rials; without one, or with the suggested one, nothing is kept. */
+/** Not kept when empty or suggested. */
 export const useKeptAmount = (name: string, suggested: number | null) => {
   const [amount, setAmount] = useState(
     () => readDraft<{ amount: number }>(name).amount ?? suggested
@@ -41,7 +41,7 @@ export const useKeptAmount = (name: string, suggested: number | null) => {
   return [amount, change] as const
 }
 
-/** Errors of a 422 go under their fields, with the focus on the first; the rest is told in a toast. */
+/** Fields first, rest as toast. */
 export const showFormErrors = <T extends FieldValues>(error: unknown, form: UseFormReturn<T>) => {
   const known = Object.keys(form.getValues())
   const fields = error instanceof ApiError ? error.fields : []
@@ -57,12 +57,12 @@ interface Sending<T extends FieldValues> {
   onBusy: (isBusy: boolean) => void
 }
 
-/** Sends a form once, however often it is pressed or Enter is held; what is refused goes under its field. */
+/** Once per press; errors go to fields. */
 export const useSending = <T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   { onSend, onBusy }: Sending<T>
 ) => {
-  // The button shows that it runs only after the fields were checked, which takes a turn.
+  // A ref: validation delays state.
   const isSending = useRef(false)
   const send = form.handleSubmit(async (values) => {
     onBusy(true)

@@ -1,4 +1,4 @@
 const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 })
 
-/** ۵۰٬۰۰۰٬۰۰۰, without the unit. Apart from `money.ts`: the first page has no amounts in words. */
+/** Without unit; separate from `money.ts`, which the first page does without. */
 export const groupDigits = (amount: number): string => grouped.format(amount)

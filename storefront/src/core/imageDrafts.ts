@@ -1,9 +1,6 @@
 import { onSessionEnd } from './session.ts'
 
-/**
- * On a cheap phone the camera may push the page out of memory, so chosen images wait in IndexedDB
- * until they are sent or the session ends. Everything here may fail without harm.
- */
+/** Cameras may evict the page, so images wait in IndexedDB. Failures are harmless. */
 const databaseName = 'kasbeno'
 const storeName = 'images'
 

@@ -14,7 +14,7 @@ const draw = (bitmap: ImageBitmap) => {
   return canvas
 }
 
-/** Phones take pictures of 4 to 12 MB; a national card is legible at a fraction of that. */
+/** Legible at a fraction of 4–12 MB. */
 const shrink = async (image: File): Promise<File> => {
   const canvas = draw(await createImageBitmap(image, { imageOrientation: 'from-image' }))
   const blob = await new Promise<Blob | null>((resolve) =>
@@ -23,7 +23,7 @@ const shrink = async (image: File): Promise<File> => {
   return blob ? new File([blob], image.name.replace(/\.\w+$/, '.jpg'), { type: blob.type }) : image
 }
 
-/** An image that may be sent, or why not. Larger photos are made smaller instead of refused. */
+/** Shrinks instead of refusing. */
 export const prepareImage = async (
   image: File,
   maxBytes: number = uploadLimits.registrationImage

@@ -14,7 +14,7 @@ const valueOf = (format: Intl.DateTimeFormat, date: Date) => {
   return (type: string) => found[type] ?? ''
 }
 
-/** A plain date is that day in Tehran; noon UTC lies within it. */
+/** Noon UTC lies in the Tehran day. */
 const toDate = (value: string): Date => new Date(value.length === 10 ? `${value}T12:00:00Z` : value)
 
 /** jYYYY/jMM/jDD in Persian digits. */
@@ -23,7 +23,7 @@ export const jalaliDate = (value: string): string => {
   return `${part('year')}/${part('month')}/${part('day')}`
 }
 
-/** HH:mm | jYYYY/jMM/jDD, the form of person §1. */
+/** person §1 */
 export const jalaliDateTime = (value: string): string =>
   `${time.format(toDate(value))} | ${jalaliDate(value)}`
 
@@ -33,7 +33,7 @@ export const jalaliLong = (value: string): string => {
   return `${part('day')} ${part('month')} ${part('year')}`
 }
 
-/** امروز، فردا، ۳ روز دیگر، ۲ روز پیش. The server counts the days: its business day is the one that rules. */
+/** Counted by the server's business day. */
 export const relativeDays = (days: number): string => {
   if (days === 0) return text.today
   if (days === 1) return text.tomorrow

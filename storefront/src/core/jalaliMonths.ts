@@ -4,7 +4,7 @@ export interface JalaliMonth {
   year: number
   /** 1 to 12. */
   month: number
-  /** Gregorian `YYYY-MM-DD`: its first and last day. */
+  /** Gregorian `YYYY-MM-DD`, inclusive. */
   from: string
   to: string
 }
@@ -15,7 +15,10 @@ const iso = (year: number, month: number, day: number): string => {
   return `${gy}-${two(gm)}-${two(gd)}`
 }
 
-/** The month of a day and those before it, the newest first. @param today Gregorian `YYYY-MM-DD` */
+/**
+ * Newest first.
+ * @param today Gregorian `YYYY-MM-DD`
+ */
 export const jalaliMonthsUntil = (today: string, count: number): JalaliMonth[] => {
   const [gy = 0, gm = 0, gd = 0] = today.split('-').map(Number)
   const { jy, jm } = jalaali.toJalaali(gy, gm, gd)

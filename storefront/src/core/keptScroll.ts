@@ -1,15 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-/** How far down each page was left, by its address; a reload is the browser's own affair. */
+/** By address; reloads are the browser's. */
 const leftAt = new Map<string, number>()
-/** A page that does not grow back in this time is not the one that was left. */
+/** The page has changed. */
 const patienceMs = 5_000
 const ownMoves = ['touchstart', 'wheel', 'keydown', 'pointerdown'] as const
 
-/**
- * The browser would move the page at each entry that an overlay leaves behind, and with it the step that has replaced
- * the page meanwhile: a code field lay behind the header. Its own keeping is left to it for a reload.
- */
+/** Native restoration would also move overlays' replaced pages; kept for reloads only. */
 const keepScroll = () => (history.scrollRestoration = 'manual')
 keepScroll()
 addEventListener('pageshow', keepScroll)
@@ -19,10 +16,13 @@ let isReturning = false
 addEventListener('popstate', () => {
   isReturning = true
 })
-// Before the press leads on: the page that it opens is drawn within the same event.
+// Capture: before navigation draws.
 addEventListener('click', () => (isReturning = false), true)
 
-/** Scrolls down as the page grows, until it is there or its reader moves it. @returns what ends it */
+/**
+ * Until reached or interrupted.
+ * @returns a stop
+ */
 const growTo = (top: number) => {
   const grown = new ResizeObserver(() => {
     scrollTo(0, top)
@@ -39,7 +39,7 @@ const growTo = (top: number) => {
   return stop
 }
 
-/** A page begins at its top; one that Back returns to, where it was left. */
+/** Top, or restored after Back. */
 export const useKeptScroll = () => {
   useLayoutEffect(() => {
     const page = location.pathname + location.search

@@ -3,7 +3,7 @@ import { readStored, store } from './storage.ts'
 
 const key = 'kasbeno.last-known'
 
-/** What was read last, for a phone without a network. It belongs to one person and goes with the session. */
+/** Offline copy, per session. */
 export interface LastKnown<T> {
   path: string
   at: string

@@ -16,7 +16,7 @@ const scales = [
   { rials: rialsPerThousandToman, say: text.thousandToman },
 ]
 
-/** Large totals in million or billion toman, as person §1 shows them; smaller ones in thousands. */
+/** person §1; else thousands. */
 export const inLargeToman = (rials: number): string => {
   const scale = scales.find((one) => Math.abs(rials) >= one.rials)
   return scale
@@ -24,7 +24,7 @@ export const inLargeToman = (rials: number): string => {
     : text.toman(short.format(rials / rialsPerToman))
 }
 
-/** What the amount is in words, in toman as people say it: a zero too many costs dearly. */
+/** Toman; guards against one zero too many. */
 export const rialsInWords = (rials: number): string => {
   const toman = Math.floor(rials / rialsPerToman)
   const rest = rials % rialsPerToman
@@ -35,16 +35,16 @@ export const rialsInWords = (rials: number): string => {
 }
 
 const minus = /[-\u2212\u2013]/
-/** A point, stroke or momayyez that no group of three digits follows is that of a fraction, or of a date. */
+/** Without three digits after it: a fraction or a date. */
 const fraction = /[./\u066b](?!\d{3}(?!\d))/
 
-/** Dropping the marks would make ten times the amount of a fraction, and a debt of a minus. */
+/** Dropped marks would change the amount. */
 export const isWholeAmount = (typed: string): boolean => {
   const ascii = toAsciiDigits(typed)
   return !minus.test(ascii) && !fraction.test(ascii)
 }
 
-/** The amount behind what was typed; null while nothing was. */
+/** Null when empty. */
 export const parseRials = (typed: string): number | null => {
   const digits = digitsOnly(typed)
   return digits === '' ? null : Number(digits)

@@ -1,9 +1,6 @@
 import { randomId } from './api/trace.ts'
 
-/**
- * Whatever lies on top of a page (a sheet, a dialog, the step that asks for a code) has a history entry
- * of its own at the same address, so that the phone's Back key closes it and goes nowhere else.
- */
+/** Overlays own a history entry at the same address, so that Back closes them. */
 interface Overlay {
   id: string
   hasEntry: boolean
@@ -11,7 +8,7 @@ interface Overlay {
 }
 
 const open: Overlay[] = []
-/** Ends when the browser has gone back as it was asked to; entries are pushed and dropped in turn. */
+/** Serializes pushes and pops. */
 let settled: Promise<void> = Promise.resolve()
 
 const currentId = (): string | null => {
@@ -30,7 +27,7 @@ const inTurn = (work: () => Promise<void> | void) => {
   return settled
 }
 
-/** @returns what closes it otherwise than by Back */
+/** @returns a close */
 export const openOverlay = (onBack: () => void): (() => void) => {
   const overlay = { id: randomId(), hasEntry: false, onBack }
   open.push(overlay)
@@ -43,12 +40,12 @@ export const openOverlay = (onBack: () => void): (() => void) => {
     const index = open.indexOf(overlay)
     if (index === -1) return
     open.splice(index, 1)
-    // Whoever went on to another page has left the entry behind; going back now would undo that.
+    // Navigated on: going back would undo it.
     void inTurn(() => (currentId() === overlay.id ? goBack() : undefined))
   }
 }
 
-/** Before a navigation that replaces the page: nothing of the overlays stays in the history. */
+/** Before replacing the page. */
 export const leaveOverlays = (): Promise<void> =>
   inTurn(async () => {
     while (open.some(({ id }) => id === currentId())) {
@@ -63,9 +60,8 @@ export const leaveOverlays = (): Promise<void> =>
 const onPopState = () => {
   const id = currentId()
   const index = open.findIndex((overlay) => overlay.id === id)
-  // An entry whose overlay is gone, after a reload or a link: Back passes over it.
   if (id !== null && index === -1) return history.back()
-  // One that still waits for its entry was opened after the press.
+  // Opened after the press.
   const closed = open.filter(({ hasEntry }, i) => i > index && hasEntry).reverse()
   for (const overlay of closed) {
     open.splice(open.indexOf(overlay), 1)

@@ -5,7 +5,7 @@ export interface Page<T> {
   meta: { currentPage: number; pageSize: number; total: number }
 }
 
-/** The page to ask for next, counted from 0 as the paths do, or null after the last. person §9 */
+/** From 0; null after the last. person §9 */
 export const nextPageOf = (pages: readonly Page<unknown>[]): number | null => {
   const last = pages.at(-1)
   if (!last) return 0

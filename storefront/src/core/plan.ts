@@ -6,7 +6,7 @@ import { readStored, store } from './storage.ts'
 const key = 'kasbeno.plan'
 const stored = readStored(key)
 
-/** The plan that the session's token speaks for; null until one was chosen. */
+/** Null before a choice. */
 export const currentPlan = signal<Plan | null>(isPlan(stored) ? stored : null)
 
 export const rememberPlan = (plan: Plan | null) => {

@@ -13,13 +13,13 @@ export interface QueryState<T> {
   isLoading: boolean
 }
 
-/** The parts of an answer, each with the path that would have given it alone. */
+/** By the path of each. */
 export type Split = (data: never) => [path: string, data: unknown][]
 
 export interface QueryOptions {
-  /** Asks again after so many milliseconds, later when nothing changes, never while hidden. */
+  /** Milliseconds; slower when unchanged, paused when hidden. */
   pollMs?: number
-  /** What else the answer holds; one and the same function for a path. */
+  /** Stable per path. */
   split?: Split
 }
 
@@ -32,24 +32,24 @@ interface Entry {
   etag?: string
   loadedAt: number
   running?: Promise<void>
-  /** Ends the request that is under way. */
+  /** Cancels. */
   abort?: () => void
-  /** The pages that show this path. Without any, nothing is asked and nothing is waited for. */
+  /** Without followers nothing is fetched. */
   followers: Set<Follower>
-  /** The answers of other paths that came inside this one. */
+  /** Embedded answers. */
   split?: Split
-  /** Commands that wait for the answer, whether a page shows it or not. */
+  /** Waiting commands. */
   waiting: number
   timer?: ReturnType<typeof setTimeout>
-  /** Answers in a row that brought nothing new, and requests in a row that failed. */
+  /** Consecutive counts. */
   unchanged: number
   failures: number
 }
 
-/** person §9: an answer is stale after one second; nothing is fetched on focus. */
+/** person §9: stale after a second; no refetch on focus. */
 const staleAfterMs = 1000
 const entries = new Map<string, Entry>()
-/** Counts contexts: pages that stay mounted through a change of person or plan read anew. */
+/** Person or plan changed: refetch. */
 const epoch = signal(0)
 
 const stop = (entry: Entry) => {
@@ -89,7 +89,7 @@ const pauseOf = (entry: Entry): number | null => {
   return polls.length > 0 ? pauseBetweenPolls(Math.min(...polls), entry.unchanged) : null
 }
 
-/** One timer for a path, however many pages show it; none while the screen is off. */
+/** One timer per path, none while hidden. */
 const schedule = (path: string, entry: Entry) => {
   clearTimeout(entry.timer)
   if (!isCurrent(path, entry) || entry.followers.size === 0 || entry.running) return
@@ -98,7 +98,7 @@ const schedule = (path: string, entry: Entry) => {
   if (pause !== null) entry.timer = setTimeout(() => void load(path), pause)
 }
 
-/** So that the pages of the parts need not ask; what was asked after this answer is newer, and stays. */
+/** Newer answers stay. */
 const seedParts = (entry: Entry, askedAt: number) => {
   const { data } = entry.state.peek()
   for (const [path, part] of entry.split?.(data as never) ?? []) {
@@ -141,7 +141,7 @@ const load = (path: string): Promise<void> => {
   entry.running = fetchInto(path, entry, controller.signal).finally(() => {
     entry.running = undefined
     entry.abort = undefined
-    // Left and entered again while the request was ending.
+    // Re-entered during abort.
     if (controller.signal.aborted && entry.followers.size > 0 && isCurrent(path, entry)) {
       return void load(path)
     }
@@ -159,7 +159,7 @@ const follow = (path: string, { pollMs, split }: QueryOptions) => {
   else schedule(path, entry)
   return () => {
     entry.followers.delete(follower)
-    // The next page is entered in the same breath, and may show this path too.
+    // The next page may follow at once.
     queueMicrotask(() => {
       if (entry.followers.size > 0) return schedule(path, entry)
       entry.unchanged = 0
@@ -169,7 +169,7 @@ const follow = (path: string, { pollMs, split }: QueryOptions) => {
   }
 }
 
-/** The screen was turned on, or the network is back: what is polled or was missed is asked at once. */
+/** Visible or online again. */
 const wake = () => {
   for (const [path, entry] of entries) {
     clearTimeout(entry.timer)
@@ -182,12 +182,12 @@ const wake = () => {
 document.addEventListener('visibilitychange', wake)
 addEventListener('online', wake)
 
-/** For a command: asks although no page may show the path, and is not ended by a page that is left. */
+/** Independent of pages. */
 const demand = async (path: string): Promise<Entry> => {
   const entry = entryOf(path)
   entry.waiting++
   try {
-    // What was asked before the command knows nothing of it.
+    // It predates the command.
     await entry.running
     await load(path)
   } finally {
@@ -196,14 +196,14 @@ const demand = async (path: string): Promise<Entry> => {
   return entry
 }
 
-/** Asks before the page that will show it is here. */
+/** Ahead of the page. */
 export const prefetch = (path: string) => void load(path)
 
-/** Asks again whatever is known below the path, after a command has changed it. */
+/** By prefix, after commands. */
 export const refresh = (prefix: string): Promise<unknown> =>
   Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(demand))
 
-/** Asks now and gives the answer, which the pages that show this path then have too. */
+/** Shared with followers. */
 export const fetchFresh = async <P extends PathOf<'get'>>(
   path: AddressFor<'get', P>
 ): Promise<AnswerTo<'get', P>> => {
@@ -224,7 +224,7 @@ export interface Query<T> extends QueryState<T> {
 
 const nothing = signal<QueryState<unknown>>({ isLoading: true })
 
-/** Reads a path of the API; null asks nothing yet. */
+/** Null: not yet. */
 export const useQuery = <P extends PathOf<'get'>>(
   path: AddressFor<'get', P> | null,
   { pollMs, split }: QueryOptions = {}

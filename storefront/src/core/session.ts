@@ -5,21 +5,15 @@ import { randomId, traceId } from './api/trace.ts'
 import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { readStored, store } from './storage.ts'
 
-/**
- * The access token lives in memory alone; the refresh token in an HttpOnly cookie. What is stored
- * is only that there was a session, so that a stranger's first visit asks nothing of the server.
- */
+/** Access token in memory, refresh token HttpOnly; only a hint is stored, to spare strangers a request. */
 const hintKey = 'kasbeno.session'
 const lockName = 'kasbeno-session'
-/** The key of a renewal whose answer is still out; a page that was left meanwhile repeats it. */
+/** A pending renewal's key, reused after reload. */
 const renewalKey = 'kasbeno.renewal'
 
 type TokenPair = AnswerTo<'post', '/user/refresh-token'>
 
-/**
- * `renewed` keeps the context, `switched` is the same person in another plan, `replaced` another sign-in, whose
- * pages must be read anew.
- */
+/** `switched`: same person, other plan; `replaced`: another sign-in. */
 type Message =
   | { kind: 'renewed'; token: string; left?: string }
   | { kind: 'switched'; plan: Plan }
@@ -28,22 +22,22 @@ type Message =
 
 export const session = {
   token: signal<string | null>(null),
-  /** There is a session, as far as this browser knows; its token may still have to be fetched. */
+  /** Token possibly unfetched. */
   exists: signal(readStored(hintKey) !== null),
-  /** Name of the company that it spoke for and that its bearer has left, until they have read it. */
+  /** Until read. */
   left: signal<string>(),
 }
 
-/** True after the owner's own exit, which asks for no way back. */
+/** Own exit, without way back. */
 let hasLeft = false
 export const leftByOwner = () => hasLeft
 
 const endings = new Set<() => void>()
-/** What has to be forgotten with the session: cached answers, drafts. */
+/** Cached answers, drafts. */
 export const onSessionEnd = (forget: () => void) => endings.add(forget)
 
 const switches = new Set<(plan: Plan | null) => void>()
-/** What has to follow when the session speaks for another plan, or for none: here, or in another tab. */
+/** In any tab; null for none. */
 export const onPlanSwitch = (follow: (plan: Plan | null) => void) => switches.add(follow)
 
 const tabs =
@@ -78,7 +72,7 @@ export const startSession = (pair: TokenPair) => {
   tell({ kind: 'replaced' })
 }
 
-/** The same person goes on in another plan; what was typed stays. */
+/** Drafts stay. */
 export const switchSession = (pair: TokenPair, plan: Plan) => {
   take(pair)
   speakFor(plan)
@@ -95,11 +89,11 @@ export const leaveSession = () => {
   endSession()
 }
 
-/** A new login first clears the stored session and the cached answers. person §4 "Login". */
+/** person §4 "Login". */
 export const clearSession = forget
 
 declare global {
-  /** What `worker/early.js` began before the application was here. */
+  /** Begun by `worker/early.js`. */
   var kasbenoRenewal: Promise<Response | null> | undefined
 }
 
@@ -109,7 +103,7 @@ const takeEarly = () => {
   return early
 }
 
-/** A refresh token counts once, but under the same key its answer can be had again. */
+/** Same key, same answer. */
 const requestRenewal = (key: string) =>
   takeEarly() ??
   fetch('/api/user/refresh-token', {
@@ -125,13 +119,13 @@ const requestRenewal = (key: string) =>
     signal: AbortSignal.timeout(requestTimeoutMs),
   })
 
-/** Refresh tokens are single use, so tabs take turns; Web Locks exist only on secure origins. */
+/** Single-use tokens; Web Locks need a secure origin. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(lockName, work) as Promise<T>) : work()
 
 let running: Promise<boolean> | null = null
 
-/** True when there is a token other than the one that failed. A lost connection ends nothing. */
+/** True with a newer token; lost connections end nothing. */
 export const renewSession = (failedToken: string | null): Promise<boolean> => {
   running ??= inTurn(async () => {
     if (session.token.peek() !== failedToken) return session.token.peek() !== null
@@ -139,7 +133,7 @@ export const renewSession = (failedToken: string | null): Promise<boolean> => {
     store(renewalKey, key)
     const response = await requestRenewal(key).catch(() => null)
     if (response?.ok) {
-      // An answer that breaks off is asked for again, under the same key.
+      // Repeated under its key.
       const pair = await response.json().then(
         (body) => body as TokenPair,
         () => null
@@ -168,14 +162,14 @@ const listenToTabs = () => {
       if (data.left) speakFor(null, data.left)
     } else if (data.kind === 'replaced') location.reload()
     else {
-      // The token of the plan before soon ends; the next call fetches one from the cookie.
+      // Refetched from the cookie.
       session.token.value = null
       speakFor(data.plan)
     }
   })
 }
 
-/** The token to call with; fetched where the session has none yet. It stays null when nothing answers. */
+/** Null when unanswered. */
 export const tokenOfSession = async (): Promise<string | null> => {
   if (session.token.peek() === null && session.exists.peek()) await renewSession(null)
   return session.token.peek()

@@ -1,4 +1,4 @@
-/** Web storage can be refused (private windows, full disks); the app then works without memory. */
+/** May be unavailable; then nothing is kept. */
 export const readStored = (key: string, area: Storage = localStorage): string | null => {
   try {
     return area.getItem(key)
@@ -11,7 +11,5 @@ export const store = (key: string, value: string | null, area: Storage = localSt
   try {
     if (value === null) area.removeItem(key)
     else area.setItem(key, value)
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 }

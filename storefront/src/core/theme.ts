@@ -17,7 +17,7 @@ const inForce = () => {
   return systemIsDark.matches ? 'dark' : 'light'
 }
 
-/** What is shown now, whether it was chosen or is the system's. */
+/** Chosen or system. */
 export const theme = signal(inForce())
 
 const apply = () => {
@@ -25,7 +25,7 @@ const apply = () => {
   document.documentElement.dataset.theme = theme.value
 }
 
-/** Called once before the first paint; the policy of the pages allows no inline script. */
+/** Before paint; CSP forbids inline scripts. */
 export const startTheme = () => {
   apply()
   systemIsDark.addEventListener('change', apply)

@@ -12,7 +12,7 @@ let lastId = 0
 
 export const toasts = signal<Toast[]>([])
 
-/** The dialogs that are open, the newest last: what lies behind one can be neither seen nor pressed. */
+/** Newest last; it covers the rest. */
 export const openDialogs = signal<readonly string[]>([])
 
 export const dialogOpened = (id: string) => {
@@ -26,14 +26,14 @@ export const dismissToast = (id: number) => {
   toasts.value = toasts.value.filter((toast) => toast.id !== id)
 }
 
-/** A new try begins: what went wrong before no longer stands over what comes of it. */
+/** A retry clears old errors. */
 export const dismissErrors = () => {
   if (toasts.value.some(({ kind }) => kind === 'error')) {
     toasts.value = toasts.value.filter(({ kind }) => kind !== 'error')
   }
 }
 
-/** The same text twice is shown once. */
+/** Deduplicated. */
 export const toast = (kind: Toast['kind'], message: string) => {
   const id = ++lastId
   toasts.value = [
@@ -43,7 +43,7 @@ export const toast = (kind: Toast['kind'], message: string) => {
   setTimeout(() => dismissToast(id), shownMs[kind])
 }
 
-/** The end of a session is told by the root page, not by each call that failed. */
+/** Session ends are told by the root page. */
 export const toastError = (error: unknown) => {
   if (!isEndOfSession(error)) toast('error', messageOf(error))
 }

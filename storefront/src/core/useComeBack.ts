@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { mayPass } from './api/errors.ts'
 import { pauseAfterFailure } from './pauses.ts'
 
-/** Tries again by itself what may pass: after a growing pause, and at once when the network is back. */
+/** Growing pauses; at once when online. */
 export const useComeBack = (error: unknown, retry: () => void) => {
   const failures = useRef(0)
   const latest = useRef(retry)

@@ -6,10 +6,7 @@ export interface Command<Arguments extends unknown[]> {
   isRunning: boolean
 }
 
-/**
- * A command that a button starts: it cannot be started twice, shows its progress, and its failure is
- * told by `onError` or a toast.
- */
+/** Single-flight, with progress; failures to `onError` or a toast. */
 export const useCommand = <Arguments extends unknown[]>(
   work: (...args: Arguments) => Promise<unknown>,
   onError: (error: unknown) => void = toastError

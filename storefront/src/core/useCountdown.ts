@@ -4,7 +4,7 @@ const tickMs = 250
 const secondsUntil = (deadline: number) =>
   Math.max(0, Math.ceil((deadline - performance.now()) / 1000))
 
-/** Seconds left until a moment of `performance.now()`, which no clock change of the phone moves. */
+/** In `performance.now()`, immune to clock changes. */
 export const useSecondsLeft = (deadline: number): number => {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline))
   useEffect(() => {

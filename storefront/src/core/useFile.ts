@@ -5,13 +5,11 @@ import { useCommand, type Command } from './useCommand.ts'
 import { useIsHere } from './useIsHere.ts'
 
 export interface Taken {
-  /** Its title in the phone's own sharing; what is not shared is downloaded. */
   sharedAs?: string
-  /** Told once it is saved. */
   done: string
 }
 
-/** A file that a button asks for, and that is handed to nobody who has left its page meanwhile; nor are they told of a failure. */
+/** Dropped silently after leaving. */
 export const useFile = ({ sharedAs, done }: Taken): Command<[path: string]> => {
   const isHere = useIsHere()
   return useCommand(

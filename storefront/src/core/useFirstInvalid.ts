@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * For a form that checks its own fields: each try to send it brings the first one that is wrong into sight, with the
- * focus. Such a field has `aria-invalid`.
- */
+/** Scrolls to and focuses `aria-invalid`. */
 export const useFirstInvalid = () => {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)

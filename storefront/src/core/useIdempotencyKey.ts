@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { randomId } from './api/trace.ts'
 
-/** One key for one body while a page is open: a second press, or a retry after a lost answer, repeats nothing. */
+/** Per body: repeats are idempotent. */
 export const useIdempotencyKey = () => {
   const last = useRef({ body: '', key: '' })
   return (body: unknown): string => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Whether the page that asked is still the one that is looked at. */
+/** Still displayed. */
 export const useIsHere = () => {
   const isHere = useRef(true)
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useIsHere = () => {
   return isHere
 }
 
-/** Goes on once an answer is there; whoever has gone to another page meanwhile stays there. */
+/** Unless left. */
 export const useGoOn = () => {
   const [, navigate] = useLocation()
   const isHere = useIsHere()
@@ -27,19 +27,16 @@ const pageBefore = (): string => {
   return state && typeof state === 'object' && 'from' in state ? String(state.from) : ''
 }
 
-/** Whether the page that is looked at was opened from this one, by a link that comes back. */
+/** By a returning link. */
 export const cameFrom = (path: string): boolean => pageBefore().endsWith(path)
 
-/**
- * Leads to the page that a form was opened from: back, so that the phone's Back key does not find that page twice, or
- * in the form's place where it was opened otherwise. Whoever has gone elsewhere meanwhile stays there.
- */
+/** Back, or replacing the form; not after leaving. */
 export const useReturn = () => {
   const goOn = useGoOn()
   const isHere = useIsHere()
   return async (path: string) => {
     if (!isHere.current || !cameFrom(path.replace('~', ''))) return goOn(path, { replace: true })
-    // Awaited: while the form still stands there, its command runs and cannot be given again.
+    // The command stays running until then.
     await new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true })
       history.back()

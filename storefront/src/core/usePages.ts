@@ -23,7 +23,7 @@ type ItemOf<P> = AnswerTo<'get', P> extends Page<infer Item> ? Item : never
 
 const empty = { pages: [], isLoading: true }
 
-/** A list that grows page by page; `pathOf` must be stable for one list. */
+/** `pathOf` must be stable. */
 export const usePages = <P extends PathOf<'get'>>(
   pathOf: (page: number) => AddressFor<'get', P>
 ): PagedItems<ItemOf<P>> => {

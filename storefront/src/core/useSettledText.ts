@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between two letters of somebody who types. */
+/** Typing pause. */
 const pauseMs = 300
 
-/** What is typed, once its writer pauses: a search asks for a word and not for each of its letters. */
+/** Debounced. */
 export const useSettledText = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -11,7 +11,7 @@ const icons: Record<Tone, IconName> = {
   info: 'alert',
 }
 
-/** Colour never speaks alone: icon and word. */
+/** Icon and word, not colour alone. */
 export const Badge = ({
   tone,
   icon,

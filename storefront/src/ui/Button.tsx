@@ -24,7 +24,7 @@ interface ButtonProps
 const lookOf = ({ look = 'main', wide, small }: Omit<Common, 'children'>) =>
   classes(styles.button, styles[look], wide && styles.wide, small && styles.small)
 
-/** While it runs it keeps its size and its focus, shows progress, and cannot be pressed again. */
+/** Keeps size and focus while running. */
 export const Button = ({
   look,
   icon,
@@ -56,7 +56,6 @@ export const Button = ({
   </button>
 )
 
-/** Looks like a button, goes to a page. */
 export const ButtonLink = ({
   href,
   look,
@@ -69,7 +68,7 @@ export const ButtonLink = ({
 }: Common & {
   href: string
   replace?: boolean
-  /** What is done there leads back here (`useReturn`). */
+  /** Via `useReturn`. */
   comesBack?: boolean
 }) => {
   const content = (

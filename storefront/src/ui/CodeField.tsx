@@ -18,10 +18,7 @@ interface OtpCredential {
   code: string
 }
 
-/**
- * Where the phone can, it offers the code of the message (WebOTP), and that of each message after it: whoever asks
- * again gets a new one.
- */
+/** WebOTP, also for repeated codes. */
 const useCodeFromMessage = (receive: (code: string) => void) => {
   const latest = useRef(receive)
   latest.current = receive
@@ -35,13 +32,13 @@ const useCodeFromMessage = (receive: (code: string) => void) => {
       latest.current((credential as unknown as OtpCredential).code)
       return listen()
     }
-    // Whoever waves the offer away types the code.
+    // Typed instead.
     listen().catch(() => undefined)
     return () => abort.abort()
   }, [])
 }
 
-/** One input that looks like five; complete codes are sent at once. */
+/** Looks like five inputs; complete codes are sent. */
 export const CodeField = ({
   length,
   value,

@@ -14,7 +14,7 @@ interface CountdownProps {
   onResend: () => void
 }
 
-/** mm:ss until the code dies; then it can be asked for again. A reader hears the end, not each second. */
+/** Screen readers hear only the end. */
 export const Countdown = ({ deadline, isResending, onResend }: CountdownProps) => {
   const seconds = useSecondsLeft(deadline)
   const isOver = seconds === 0

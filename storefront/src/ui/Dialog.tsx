@@ -11,18 +11,13 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Commands at the bottom, the main one first. */
   actions?: ReactNode
-  /** A sheet rises from the bottom of a phone; a dialog stands in the middle. */
   kind?: 'sheet' | 'dialog'
-  /** A sheet with a search keeps its height while the list shrinks. */
+  /** Fixed height for searches. */
   isTall?: boolean
 }
 
-/**
- * The browser's own modal holds the focus. It gives it back only when it is closed before it leaves the
- * page, which a layout effect does and a plain one does not.
- */
+/** Native modal; a layout effect closes it in time to restore focus. */
 const useModal = (id: string) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -39,10 +34,10 @@ const useModal = (id: string) => {
   return dialog
 }
 
-/** How long after its opening the second tap of a double tap may still come. */
+/** Double-tap time. */
 const doubleTapMs = 500
 
-/** Whoever taps twice means what they tapped, not what has come up under their finger since. */
+/** Protects what appeared under the finger. */
 const useDoubleTapGuard = () => {
   const openedAt = useRef(performance.now())
   return (event: MouseEvent) => {
@@ -52,10 +47,7 @@ const useDoubleTapGuard = () => {
   }
 }
 
-/**
- * Stands outside the page, so that Enter in one of its fields never submits a form behind it. Escape,
- * the phone's Back key and a press beside it close it.
- */
+/** A portal, so that Enter submits no outer form. Closed by Escape, Back or outside. */
 export const Dialog = ({
   title,
   onClose,

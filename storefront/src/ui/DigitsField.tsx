@@ -10,16 +10,15 @@ type Passed = 'name' | 'autoComplete' | 'placeholder' | 'disabled' | 'enterKeyHi
 
 interface DigitsFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, Passed | 'onBlur'> {
-  /** ASCII digits. */
   value: string
   onChange: (digits: string) => void
   maxDigits: number
-  /** For the focus on the first error. */
+  /** For error focus. */
   ref?: (element: HTMLInputElement | null) => void
   type?: 'tel' | 'text'
 }
 
-/** Phones, codes and postal codes: digits of any script go in, Persian ones are shown. */
+/** Any script in, Persian out. */
 export const DigitsField = (props: DigitsFieldProps) => {
   const { label, hint, error, isOptional, value, onChange, maxDigits, ref, type, ...input } = props
   const { id, control } = useFieldIds({ hint, error })

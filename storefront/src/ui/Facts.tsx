@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-/** Names and values, one line each. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 )

@@ -16,7 +16,7 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-/** The ids that tie a control to its hint and its error. */
+/** ARIA ids. */
 export const useFieldIds = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -28,7 +28,7 @@ export const useFieldIds = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>)
   return { id, control }
 }
 
-/** Label above, hint below, error with its icon under the control. */
+/** Label, control, error, hint. */
 export const Field = ({
   id,
   label,

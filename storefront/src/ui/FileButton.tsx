@@ -9,7 +9,7 @@ interface FileButtonProps extends Taken {
   children: ReactNode
 }
 
-/** Asks for a file that only its owner may have; a key that is held asks once. */
+/** Fetched with the token, once per press. */
 export const FileButton = ({ path, wide, children, ...taken }: FileButtonProps) => {
   const { run, isRunning } = useFile(taken)
   return (

@@ -10,10 +10,7 @@ type Kept<Values extends FieldValues, Looks> = Omit<Looks, 'name' | 'error' | 'f
 type FormTextProps<Values extends FieldValues> = Kept<Values, ComponentProps<typeof TextField>>
 type FormTextAreaProps<Values extends FieldValues> = Kept<Values, ComponentProps<typeof TextArea>>
 
-/**
- * A line of text that a form keeps, with its error. It registers when it is rendered itself: a form that registers it
- * for its children puts it before them, and the focus goes to it although a field above it has an error too.
- */
+/** Registers on render, so that error focus follows the visual order. */
 export const FormText = <Values extends FieldValues>({
   form,
   name,

@@ -1,7 +1,7 @@
 import type { PageDrawing } from './pageDrawings.ts'
 import styles from './Icon.module.css'
 
-/** Stroke drawings on a 24 px grid, our own: those of the entry. `pageDrawings.ts` has the others. */
+/** Entry icons; others in `pageDrawings.ts`. */
 const entryDrawings = {
   back: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
@@ -17,10 +17,10 @@ export type IconName = keyof typeof entryDrawings | PageDrawing
 
 const drawings: Partial<Record<IconName, string>> = entryDrawings
 
-/** The pages bring their drawings along, so that who signs in does not wait for them. */
+/** Loaded with the pages. */
 export const addDrawings = (more: Record<PageDrawing, string>) => Object.assign(drawings, more)
 
-/** Decorative: the words beside it say what it means. */
+/** Decorative beside words. */
 export const Icon = ({
   name,
   size = 24,

@@ -13,11 +13,11 @@ interface ImageFieldProps {
   label: string
   value: File | null
   onPick: (image: File) => void
-  /** What was chosen is no picture that can be shown. */
+  /** Undisplayable. */
   onBroken: () => void
   error?: string
   disabled?: boolean
-  /** Percent while it is being sent. */
+  /** Percent, or null. */
   progress: number | null
   /** The image that the server already has. */
   sentUrl?: string | null
@@ -35,7 +35,7 @@ const usePreview = (image: File | null) => {
   return url
 }
 
-/** The camera on phones, or the gallery; shows what was chosen and how far it is sent. */
+/** Camera or gallery, with progress. */
 export const ImageField = (props: ImageFieldProps) => {
   const { label, value, onPick, onBroken, error, disabled, progress, sentUrl, ref } = props
   const id = useId()

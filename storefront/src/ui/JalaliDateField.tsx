@@ -17,18 +17,18 @@ interface JalaliDateFieldProps {
   label: string
   hint?: string
   error?: string
-  /** Gregorian YYYY-MM-DD, or empty. */
+  /** YYYY-MM-DD or empty. */
   value: string
   onChange: (iso: string) => void
   disabled?: boolean
-  /** Those of births where nothing else is said. */
+  /** Default: births. */
   years?: readonly number[]
-  /** The name of the draft that keeps a half-chosen date over a reload. */
+  /** Keeps half-chosen dates. */
   draft?: string
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A day that its month does not have is told and never changed silently. */
+/** Impossible days are told, not changed. */
 const problemOf = ({ year, month, day }: Partial<JalaliParts>): string | undefined => {
   if (!year || !month || !day || day <= monthLength(year, month)) return undefined
   return text.noSuchDay(text.months[month - 1] ?? '', year, monthLength(year, month))
@@ -70,7 +70,7 @@ const Part = ({ name, value, options, onPick, isInvalid, describedBy, ...rest }:
   </label>
 )
 
-/** Day, month and year, each with the phone's own picker; nothing has to be typed or swiped far. */
+/** Native pickers. */
 export const JalaliDateField = (props: JalaliDateFieldProps) => {
   const { label, hint, error, value, onChange, disabled, years, draft, ref } = props
   const id = useId()

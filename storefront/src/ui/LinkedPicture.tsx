@@ -5,16 +5,14 @@ import styles from './LinkedPicture.module.css'
 
 interface LinkedPictureProps {
   name: string
-  /** Lives shortly: each answer brings another one of the same picture. */
   url: string
   words: { open: string; failed: string; again: string }
   onSeen?: () => void
-  /** Asks for another link. */
   onRetry: () => void
 }
 
 export const LinkedPicture = ({ name, url, words, onSeen, onRetry }: LinkedPictureProps) => {
-  // The link changes with each answer; the picture does not.
+  // Ignores changed links of the same picture.
   const [shown, setShown] = useState(url)
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) {

@@ -14,7 +14,7 @@ interface PagedListProps<T> {
   children: (item: T) => ReactNode
 }
 
-/** Grows as its end comes near; without an observer, or after an error, the button does it. */
+/** Observer, or a button. */
 export const PagedList = <T,>({ pages, empty, keyOf, children }: PagedListProps<T>) => {
   const end = useRef<HTMLDivElement>(null)
   const { hasMore, isLoading, error, more } = pages

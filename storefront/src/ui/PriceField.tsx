@@ -11,7 +11,7 @@ import controls from './controls.module.css'
 import styles from './PriceField.module.css'
 import { useKeptCaret } from './useKeptCaret.ts'
 
-/** 15 digits stay below the largest safe integer; with separators they fill person §5's 18 characters. */
+/** 15 digits fit safe integers and, grouped, person §5's 18 characters. */
 const maxDigits = Math.floor((limits.priceInput * 3) / 4) + 1
 
 interface PriceFieldProps extends FieldProps {
@@ -22,7 +22,7 @@ interface PriceFieldProps extends FieldProps {
 
 const shown = (value: number | null) => (value === null ? '' : groupDigits(value))
 
-/** Takes digits of any script and refuses a fraction or a minus; groups while typing, keeps the caret, says the amount in words. */
+/** Refuses fractions and minus; groups, with words. */
 export const PriceField = ({ value, onChange, disabled, ...field }: PriceFieldProps) => {
   const [isRefused, setRefused] = useState(false)
   const told = { ...field, error: isRefused ? money.wholeOnly : field.error }

@@ -3,18 +3,18 @@ import { Button } from './Button.tsx'
 import styles from './ReasonedButton.module.css'
 
 interface ReasonedButtonProps extends ComponentProps<typeof Button> {
-  /** Why the command cannot be given now; null where it can. */
+  /** Null when allowed. */
   reason: string | null
 }
 
-/** Why what stands below it cannot be done now; names it by its id. */
+/** Referenced by id. */
 export const Reason = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.reason}>
     {children}
   </p>
 )
 
-/** A command that cannot be given says why, in sight and to a screen reader. */
+/** Visible and audible reason. */
 export const ReasonedButton = ({ reason, ...button }: ReasonedButtonProps) => {
   const id = useId()
   const given = reason === null ? {} : { 'disabled': true, 'aria-describedby': id }

@@ -15,7 +15,7 @@ const Amount = ({ value, size }: Required<RialProps>) => (
   </span>
 )
 
-/** ۵۰٬۰۰۰٬۰۰۰ ریال, the unit small and grey behind the number; a large amount says beside it what it is in toman. */
+/** Large amounts add toman. */
 export const Rial = ({ value, size = 'normal' }: RialProps) =>
   size === 'normal' || value === 0 ? (
     <Amount value={value} size={size} />

@@ -8,15 +8,13 @@ import styles from './Screen.module.css'
 
 interface ScreenProps {
   title: string
-  /** Where the arrow leads; without it there is none. */
   back?: string
   onBack?: () => void
   /** At the end of the header, for one small command. */
   aside?: ReactNode
-  /** The main command, in thumb's reach at the bottom. */
+  /** Within thumb's reach. */
   footer?: ReactNode
   nav?: ReactNode
-  /** The title is read and focused, but the screen draws its own. */
   isTitleHidden?: boolean
   children: ReactNode
 }
@@ -37,7 +35,7 @@ const BackArrow = ({ back, onBack }: Pick<ScreenProps, 'back' | 'onBack'>) => {
   ) : null
 }
 
-/** The frame of every page. Its title is what a screen reader hears first after a navigation. */
+/** The title is announced after navigation. */
 export const Screen = (props: ScreenProps) => {
   const { title, back, onBack, aside, footer, nav, isTitleHidden, children } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ interface SelectFieldProps
   options: readonly { value: string; label: string }[]
 }
 
-/** Short lists use the phone's own picker. */
+/** Native, for short lists. */
 export const SelectField = ({ options, ...props }: SelectFieldProps): ReactNode => {
   const { label, hint, error, isOptional, ...select } = props
   const { id, control } = useFieldIds({ hint, error })

@@ -55,7 +55,7 @@ const Choices = ({ options, value, search, onPick }: ChoicesProps) => {
   )
 }
 
-/** Long lists open in a sheet with a search that knows both spellings of Persian letters. */
+/** Searchable, with both letter variants. */
 export const SelectSheet = ({
   value,
   onChange,
@@ -76,7 +76,7 @@ export const SelectSheet = ({
     onChange(picked)
     close()
   }
-  /** Enter takes the one option that is left; with more of them it does nothing. */
+  /** Only when one is left. */
   const pickOnly = (event: FormEvent) => {
     event.preventDefault()
     const [only, ...others] = matching(options.data ?? [], search)

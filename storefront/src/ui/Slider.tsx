@@ -5,16 +5,14 @@ import styles from './Slider.module.css'
 
 interface SliderProps {
   label: string
-  /** Index of the chosen option. */
   value: number
   count: number
   onChange: (index: number) => void
-  /** What the option is, for a screen reader. */
   spoken: string
   disabled?: boolean
 }
 
-/** A slider over few options with a button at each end; it grows with the direction of the page. */
+/** Few options, in page direction. */
 export const Slider = ({ label, value, count, onChange, spoken, disabled }: SliderProps) => {
   const id = useId()
   return (

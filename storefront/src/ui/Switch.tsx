@@ -3,14 +3,12 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   label: string
-  /** What it means as it stands. */
   hint?: string
   isOn: boolean
   disabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is so or not, at once; the whole line is the target. */
 export const Switch = ({ label, hint, isOn, disabled, onChange }: SwitchProps) => {
   const id = useId()
   return (

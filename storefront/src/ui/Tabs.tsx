@@ -6,7 +6,6 @@ interface TabsProps<T extends string> {
   value: T
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
-  /** Many tabs scroll sideways as chips. */
   isScrolling?: boolean
 }
 

@@ -8,7 +8,7 @@ import styles from './Toasts.module.css'
 
 const icons: Record<Toast['kind'], IconName> = { success: 'success', error: 'alert', info: 'info' }
 
-/** In the flow of the page, so that a message never lies over a button. */
+/** In the flow: covers no button. */
 const List = ({ isShown, place }: { isShown: boolean; place: string | undefined }) => {
   useSignals()
   return (
@@ -32,7 +32,7 @@ const List = ({ isShown, place }: { isShown: boolean; place: string | undefined 
   )
 }
 
-/** How far the sticky header of a page stands below the messages. */
+/** Offsets the sticky header. */
 const useHeightAsProperty = () => {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ export const Toasts = () => {
   )
 }
 
-/** At the top of a dialog, while it is the one in front. */
+/** In the front dialog. */
 export const DialogToasts = ({ dialog }: { dialog: string }) => {
   useSignals()
   return <List isShown={openDialogs.value.at(-1) === dialog} place={undefined} />

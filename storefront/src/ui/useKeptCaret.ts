@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import type { Typed } from '#core/caret.ts'
 
-/**
- * React puts the caret at the end when a controlled value differs from what was typed; this puts it
- * back where `format` says.
- */
+/** React moves the caret when values differ from input. */
 export const useKeptCaret = (format: (typed: Typed) => Typed, onText: (text: string) => void) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { openOverlay } from '#core/overlays.ts'
 
-/** While the component is there, the phone's Back key does this and goes nowhere else. */
+/** Back does this while mounted. */
 export const useOverlay = (onBack: () => void) => {
   const latest = useRef(onBack)
   latest.current = onBack

@@ -1,4 +1,3 @@
-/** What may be looked at beside the main pages. */
 export { default as GeneralHomeScreen } from '#areas/entry/screens/GeneralHomeScreen.tsx'
 export { default as NotFoundScreen } from '#areas/entry/screens/NotFoundScreen.tsx'
 export { default as OnboardingPlansScreen } from '#areas/entry/screens/OnboardingPlansScreen.tsx'

@@ -1,9 +1,6 @@
 import { paths } from '../../app/paths.ts'
 
-/**
- * The pages of the card, as person §2 names them, in a table of their own: to the first load all of them are
- * `/card/*`.
- */
+/** As in person §2; the first load knows `/card/*`. */
 export const cardPaths = {
   management: paths.card,
   start: '/card/start',

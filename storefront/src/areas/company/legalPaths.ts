@@ -1,7 +1,7 @@
 import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
 import { paths } from '../../app/paths.ts'
 
-/** What companies have beside the pages of persons, as company §2 names it, relative to `/legal`. */
+/** company §2, relative to `/legal`. */
 export const legalPaths = {
   home: paths.home,
   orders: paths.orders,

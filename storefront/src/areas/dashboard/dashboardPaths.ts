@@ -1,4 +1,4 @@
-/** The pages of a company's dashboard, as company §2 names them: to the first load all of them are `/legal-dashboard/*`. */
+/** company §2; the first load knows `/legal-dashboard/*`. */
 export const dashboardPaths = {
   login: '/legal-dashboard-login',
   home: '/legal-dashboard',

@@ -3,7 +3,7 @@ import { queryOf } from '#core/api/queryOf.ts'
 const root = '/legal-dashboard/card-management'
 const of = (page: string, userId: string) => page + queryOf({ userId })
 
-/** The pages of card management, as company §2 names them; a bundle of their own below `root`. */
+/** company §2; a bundle below `root`. */
 export const cardPages = {
   root,
   register: `${root}/register`,
@@ -11,11 +11,11 @@ export const cardPages = {
   selectAddress: `${root}/select-address`,
   addAddress: `${root}/select-address/add`,
   status: `${root}/status`,
-  /** company §2 "Card contract screen": its value is the holder's phone. */
+  /** By phone. company §2 */
   signed: (phone: string) => `${root}/contract/${phone}`,
 } as const
 
-/** The same pages, of one holder. */
+/** For one holder. */
 export const holderPages = {
   register: (userId: string) => of(cardPages.register, userId),
   contract: (userId: string) => of(cardPages.contract, userId),

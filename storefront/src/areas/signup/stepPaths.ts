@@ -1,7 +1,6 @@
 import type { RegistrationStep } from '@kasbeno/api/contracts/registration'
 import { paths } from '../../app/paths.ts'
 
-/** The page of each step of the sign-up. */
 export const stepPaths: Record<RegistrationStep, string> = {
   identity: paths.identity,
   shop: paths.shop,

@@ -2,7 +2,7 @@ import { nameOfAttachment } from '@kasbeno/api/contracts/files'
 import { respond } from './client.ts'
 import { ConnectionError } from './errors.ts'
 
-/** A file that only its owner may fetch, so that no link leads to it, under the name that the server gives it. */
+/** Fetched with the token, under the server's name. */
 export const askFile = async (path: string): Promise<File> => {
   const response = await respond(path, {})
   const blob = await response.blob().catch(() => {

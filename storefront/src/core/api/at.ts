@@ -4,7 +4,7 @@ import type { Address, Path } from './contract.ts'
 import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
 
-/** Parameters that are no id of something. */
+/** Non-id parameters. */
 interface Known {
   plan: Plan
   contractType: ContractType
@@ -12,24 +12,23 @@ interface Known {
   pageNumber: number
 }
 
-/** What a path wants in place of its parameters, in their order. */
 export type Values<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? [value: Name extends keyof Known ? Known[Name] : Id, ...rest: Values<Rest>]
   : []
 
-/** The address of a path of the contract. */
+/** Of a contract path. */
 export const at = <const P extends Path>(path: P, ...values: Values<P>): Address<P> => {
   const left: Id[] = [...values]
   return path.replace(/\{\w+\}/g, () => encodeURIComponent(left.shift()!)) as Address<P>
 }
 
-/** The addresses of a path: `to('/order/{id}')('7')` is `at('/order/{id}', '7')`. */
+/** `to('/order/{id}')('7')` equals `at('/order/{id}', '7')`. */
 export const to =
   <const P extends Path>(path: P) =>
   (...values: Values<P>): Address<P> =>
     at(path, ...values)
 
-/** An address with what is asked of it; a value of null is left out. */
+/** Omits null. */
 export const asking = <A extends string>(
   address: A,
   query: Readonly<Record<string, string | number | null>>

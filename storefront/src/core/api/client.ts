@@ -8,12 +8,12 @@ import { traceId } from './trace.ts'
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** The answer that is already known; an unchanged one comes back as `notModified`. */
+  /** Enables `notModified`. */
   etag?: string
   idempotencyKey?: string
-  /** Ends the request when nobody waits for its answer any more. */
+  /** Cancels. */
   signal?: AbortSignal
-  /** Sent with the token that is there, by whoever holds the turn that a renewal would wait for. */
+  /** Without waiting for renewal, inside its turn. */
   isInTurn?: boolean
 }
 
@@ -24,11 +24,11 @@ export interface Answer {
 }
 
 declare global {
-  /** What `public/early.js` asked for before the application was here. */
+  /** Prefetched by `public/early.js`. */
   var kasbenoHome: { path: string; answer: Promise<Response | null> } | undefined
 }
 
-/** The first question may have been asked already; an answer that failed is asked for again. */
+/** Failed prefetches are repeated. */
 const takeEarly = async (path: string): Promise<Response | null> => {
   const early = globalThis.kasbenoHome
   globalThis.kasbenoHome = undefined
@@ -62,7 +62,7 @@ const send = async (path: string, options: RequestOptions): Promise<Response> =>
   }
 }
 
-/** `AbortSignal.any` is younger than the phones at the counter. */
+/** Old phones lack `AbortSignal.any`. */
 const untilTimeOr = (signal: AbortSignal | undefined): AbortSignal => {
   const time = AbortSignal.timeout(requestTimeoutMs)
   if (!signal) return time
@@ -86,8 +86,8 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * Renews the session for a call whose token had expired, and says whether it can be made once more. What was wanted in
- * the name of a company is not done in the name of who has left it. @throws ApiError, ConnectionError
+ * Renews and tells whether to retry; never in the name of a left company.
+ * @throws ApiError, ConnectionError
  */
 export const renewForRepeat = async (
   usedToken: string | null,
@@ -95,15 +95,15 @@ export const renewForRepeat = async (
 ): Promise<boolean> => {
   const isRenewed = await renewSession(usedToken)
   if (isCommand && session.left.peek()) throw new ApiError(401, {})
-  // The renewal was not refused, only not answered: the session is not over.
+  // Unanswered is not refused: the session lives.
   if (!isRenewed && session.exists.peek()) throw new ConnectionError()
   return isRenewed
 }
 
-/** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
+/** Renews once; a lasting 401 or 403 ends the session. */
 export const respond = async (path: string, options: RequestOptions): Promise<Response> => {
   const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
-  // The session could not be reached, and is not over: asking without it would be refused.
+  // Without a token it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && !options.isInTurn) {
@@ -127,7 +127,7 @@ const askOnce = async (path: string, options: RequestOptions): Promise<Answer> =
   return { data, etag: response.headers.get('ETag') ?? undefined, notModified: false }
 }
 
-/** A command that was sent and not answered is asked for again under its key; without one, nobody knows. */
+/** Retried under its key; without one the outcome is unknown. */
 export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
   if (options.method === undefined) return askOnce(path, options)
   if (options.idempotencyKey === undefined) {
@@ -141,7 +141,7 @@ export const ask = async (path: string, options: RequestOptions = {}): Promise<A
   })
 }
 
-/** Each call's answer is typed by its method and the path that its address was made from. */
+/** Typed by method and path. */
 export const api = {
   get: async <P extends PathOf<'get'>>(path: AddressFor<'get', P>) =>
     (await ask(path)).data as AnswerTo<'get', P>,

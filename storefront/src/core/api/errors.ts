@@ -6,7 +6,7 @@ export interface InvalidField {
   message: string
 }
 
-/** The error body of the API; `body` holds the members that a case adds. */
+/** `body` has extra members. */
 export class ApiError extends Error {
   readonly status: number
   readonly title: string
@@ -21,23 +21,22 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** Milliseconds that a running code still lives, when the error carries them. */
+  /** Rest of a running code. */
   get otpExpirationMillis(): number | undefined {
     const millis = this.body.otpExpirationMillis
     return typeof millis === 'number' ? millis : undefined
   }
 }
 
-/** No answer: no network, or nothing within the time limit. */
 export class ConnectionError extends ApiError {
   constructor(message: string = text.default) {
     super(0, { title: 'ConnectionException', message })
   }
 }
 
-/** A command whose answer was lost: it may have been carried out. */
+/** Possibly executed. */
 export class LostAnswer extends ConnectionError {
-  /** @param isRepeatable under its key nothing is done twice */
+  /** @param isRepeatable idempotent under its key */
   constructor(isRepeatable: boolean) {
     super(isRepeatable ? text.unknown : text.lost)
   }
@@ -49,6 +48,6 @@ export const messageOf = (error: unknown): string =>
 export const isEndOfSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403)
 
-/** No answer, a server in trouble or a throttle: what may pass by itself. The rest is an answer. */
+/** Network, 5xx, throttling; all else is final. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

@@ -1,6 +1,6 @@
 import { at, to } from './at.ts'
 
-/** What the first load asks already; the rest of `endpoints.ts` comes with the pages that ask it. */
+/** Others load with their pages. */
 export const firstEndpoints = {
   profile: at('/user/profile'),
   settings: at('/settings'),

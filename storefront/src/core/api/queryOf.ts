@@ -1,4 +1,4 @@
-/** The query of an address; a value of null is left out. */
+/** Omits null. */
 export const queryOf = (values: Record<string, string | number | null>): '' | `?${string}` => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

@@ -2,7 +2,7 @@ import { readStored, store } from '#core/storage.ts'
 
 const key = 'kasbeno.trace'
 
-/** Plain HTTP in a LAN has no `randomUUID`, so the id is made from random bytes. */
+/** `randomUUID` is missing on plain HTTP. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0')
@@ -14,5 +14,5 @@ const create = () => {
   return id
 }
 
-/** One id for what is done in this tab, so that support can follow it in the logs. */
+/** Per tab, for logs. */
 export const traceId = readStored(key, sessionStorage) ?? create()

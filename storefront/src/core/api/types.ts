@@ -1,9 +1,6 @@
 import type { Answers, OrderDetails } from '@kasbeno/api/answers'
 
-/**
- * The storefront's names for what the API answers; every shape is the contract's.
- * Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD.
- */
+/** The contract's shapes. Rials, ISO 8601 UTC, Gregorian YYYY-MM-DD. */
 export type {
   ApprobationView,
   Approbations,
@@ -71,5 +68,5 @@ export type Documents = Get['/api/user/{plan}/documents']
 export type OrderItem = OrderDetails['orderItems'][number]
 export type Home = Get['/api/home/{plan}']
 
-/** Of a path's parameter. */
+/** Path parameter. */
 export type Id = string | number

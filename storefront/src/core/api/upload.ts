@@ -3,7 +3,7 @@ import { renewForRepeat } from './client.ts'
 import { ApiError, LostAnswer } from './errors.ts'
 import { traceId } from './trace.ts'
 
-/** Three photos over a slow network take longer than a plain request may. */
+/** Three photos on a slow network. */
 const uploadTimeoutMs = 150_000
 
 type Method = 'POST' | 'PUT'
@@ -33,7 +33,7 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
-/** Sends files with their progress, which `fetch` cannot tell. */
+/** `fetch` has no upload progress. */
 export const upload = async (
   path: string,
   form: FormData,

@@ -1,6 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Words of the fields that only forms have; they come with the forms. */
 export const fields = {
   notFilled: '—',
   choose: 'انتخاب کنید',

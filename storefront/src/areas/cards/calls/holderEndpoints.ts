@@ -1,6 +1,6 @@
 import { at, to } from '../../../core/api/at.ts'
 
-/** What the page of one who holds a company's card asks; who they are comes with `legalEndpoints.cardHolders`. */
+/** Holder identity comes with `legalEndpoints.cardHolders`. */
 export const holderEndpoints = {
   ceiling: to('/legal/company/card-holder/{userId}/ceiling'),
   startBlocking: at('/legal/company/disable-card/otp-start'),

@@ -76,7 +76,7 @@ const Activation = ({ card }: { card: OwnCard }) => {
   )
 }
 
-/** person §4: CVV2 first, then the new PIN twice. Nothing that is typed here is kept. */
+/** person §4: CVV2, then the PIN twice. Nothing is kept. */
 export default function ActivateScreen() {
   const card = useCard()
   return (

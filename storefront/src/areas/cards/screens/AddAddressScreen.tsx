@@ -26,7 +26,7 @@ import { useReturn } from '#core/useIsHere.ts'
 
 const form = 'address'
 
-/** person §2 "Add address": closed, it leads home. */
+/** person §2 "Add address" */
 export default function AddAddressScreen() {
   const plan = usePlan()
   const goBackTo = useReturn()
@@ -47,7 +47,7 @@ export default function AddAddressScreen() {
       throw error
     }
   )
-  // Where list or shop cannot be read, the form begins empty.
+  // Unreadable data leave the form empty.
   const isReady = [known, shop].every(
     ({ data, error }) => data !== undefined || error !== undefined
   )

@@ -22,13 +22,13 @@ import { useIsHere } from '#core/useIsHere.ts'
 
 const text = cards.blocking
 
-/** What was shown of a wrong code does not stand beside the success of the right one. */
+/** Removes an old error before success. */
 const forgetWrongCode = () =>
   toasts.value
     .filter(({ message }) => message === text.wrongCode)
     .forEach(({ id }) => dismissToast(id))
 
-/** A wrong code is shown and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
+/** Wrong codes stay here, other failures go to the result page. person §4 */
 const useBlocking = () => {
   const { calls, named } = useKeeper()
   const finish = useFinish(cardPaths.blockStatus, text.done)
@@ -99,7 +99,7 @@ const Block = ({ card: { phone } }: { card: OwnCard }) => {
   )
 }
 
-/** person §2: the phone is confirmed, then the code. */
+/** person §2 */
 export default function BlockScreen() {
   const card = useCard()
   return (

@@ -6,7 +6,7 @@ import { fee as text } from '#areas/signup/words/credit.ts'
 
 const purposes = { atGateway: 'platform-fee', fromWallet: 'platform-fee-withdraw-wallet' } as const
 
-/** The fee between the contract and the activation of the card. person §4 "Card activation routing" */
+/** person §4 "Card activation routing" */
 export default function CardFeeScreen() {
   const payment = useFeePayment(purposes)
   return (

@@ -15,7 +15,7 @@ import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { cards as text } from '#areas/cards/words/cards.ts'
 import type { OwnCard } from '#core/api/types.ts'
 
-/** While others have the card in hand: the printer, the post. */
+/** While printer or post act. */
 const followMs = 10_000
 const isWithOthers = (status: CardStatus) => status === 'PRINT_PENDING' || status === 'PRINTED'
 
@@ -40,13 +40,13 @@ const InUse = ({ card }: { card: OwnCard }) => (
 )
 
 const Standing = ({ card }: { card: OwnCard }) => {
-  // Another reader of the same path: asked for again only while others move the card.
+  // Polls only while others move the card.
   useCard(isWithOthers(card.status) ? followMs : undefined)
   if (card.status === 'ENABLED') return <InUse card={card} />
   return isReissuable(card.status) ? <EndedCard card={card} /> : <DeliveryStatus card={card} />
 }
 
-/** person §2 "Card": in use, on its way, or ended. */
+/** person §2 "Card" */
 export default function CardScreen() {
   const card = useCard()
   return (

@@ -11,7 +11,7 @@ import { cards } from '#areas/cards/words/cards.ts'
 
 const text = cards.start
 
-/** person §2: the card is in your hands. What is signed and paid already is not asked for again. */
+/** person §2. Skips what is signed and paid. */
 export default function CardStartScreen() {
   const card = useCard()
   const keeper = useKeeper()

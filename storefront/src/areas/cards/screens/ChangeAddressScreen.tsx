@@ -22,7 +22,7 @@ import { toast } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { useReturn } from '#core/useIsHere.ts'
 
-/** Where the card goes already, else the address that its owner made the deliverable one. */
+/** The current address, else the deliverable one. */
 const chosenAtFirst = (items: Address[], card: OwnCard): string =>
   (
     items.find(({ id }) => id === card.deliveryAddress?.id) ??
@@ -45,7 +45,7 @@ const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
     },
     (error) => {
       if (!isEndOfSession(error)) onRefused(messageOf(error))
-      // The card may have gone to the printer meanwhile.
+      // It may be printed by now.
       void refreshAround(keeper)
     }
   )
@@ -128,7 +128,7 @@ const Addresses = ({ card }: { card: OwnCard }) => {
   return items.length === 0 ? <NoAddress /> : <Choice items={items} card={card} />
 }
 
-/** person §2 "Change address": one of the owner's addresses, until the card is printed. */
+/** person §2 "Change address"; until printed. */
 export default function ChangeAddressScreen() {
   const card = useCard()
   return (

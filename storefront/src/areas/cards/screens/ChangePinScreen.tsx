@@ -52,14 +52,14 @@ const ChangePin = ({ card }: { card: OwnCard }) => {
   )
 }
 
-/** The former PIN is taken no more today; a new one needs none. */
+/** Locked today; a reset needs no old PIN. */
 const Locked = ({ card }: { card: OwnCard }) => (
   <Screen title={text.title} back={cardPaths.management} aside={<SupportLink />}>
     <PinLocked {...card} />
   </Screen>
 )
 
-/** person §4 "PIN flows": old, new and repeat. */
+/** person §4 "PIN flows" */
 export default function ChangePinScreen() {
   const card = useCard()
   return (

@@ -40,7 +40,7 @@ interface ToldWhy {
   message: string
 }
 
-/** Why there is nothing to do: the company took the card away, the bank refused its papers, or it is not made yet. */
+/** Removed, refused or not made yet. */
 const told: Partial<Record<HeldCardNext, ToldWhy>> = {
   GONE: { tone: 'danger', icon: 'lock', title: text.goneTitle, message: text.gone },
   REFUSED: { tone: 'danger', title: text.refusedTitle, message: text.refused },
@@ -74,7 +74,7 @@ const Told = ({ card, back, message, ...notice }: HeldProps & ToldWhy) => {
   )
 }
 
-/** The card pages of one company, each below its name. */
+/** Below the company's name. */
 const Held = ({ card, back }: HeldProps) => {
   const [path] = useLocation()
   const base = companyCardBase(card.companyUniqueSerial)
@@ -101,7 +101,7 @@ const Missing = () => (
   </EmptyState>
 )
 
-/** How often a card is asked for that others have in hand: the company, the printer, the post. */
+/** While company, printer or post act. */
 const followMs = 10_000
 const isWithOthers = (next: HeldCardNext) =>
   next !== 'GONE' && next !== 'ACTIVATION' && next !== 'USE' && next !== 'REISSUE'
@@ -116,7 +116,7 @@ export default function CompanyCardPages() {
   const back = plan ? inPlan(plan, paths.profile) : paths.generalHome
   const held = useQuery(companyCardEndpoints.held)
   const card = held.data?.items.find(({ companyUniqueSerial }) => companyUniqueSerial === serial)
-  // Another reader of the same path.
+  // Polls the same path.
   useQuery(companyCardEndpoints.held, {
     pollMs: card && isWithOthers(card.next) ? followMs : undefined,
   })

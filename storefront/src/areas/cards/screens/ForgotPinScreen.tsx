@@ -23,7 +23,7 @@ const text = cards.forgot
 
 type Step = 'start' | 'code' | 'pin'
 
-/** The code is sent together with the new PIN, so it has to live until then. */
+/** The code is sent with the PIN, so it must last. */
 const CodeLife = ({ deadline }: { deadline: number }) => {
   const seconds = useSecondsLeft(deadline)
   return (
@@ -104,7 +104,7 @@ const ForgotPin = ({ card }: { card: OwnCard }) => {
   )
 }
 
-/** person §2: start, code, new PIN; each Back leads one step back. */
+/** person §2; Back goes one step back. */
 export default function ForgotPinScreen() {
   const card = useCard()
   return (

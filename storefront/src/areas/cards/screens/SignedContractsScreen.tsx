@@ -15,7 +15,7 @@ import { useQuery } from '#core/query.ts'
 
 const signedIn = to('/user-contract/{plan}')
 
-/** What the owner has signed, the newest first: the card's contract, and one of each year that was renewed. */
+/** The card's and each renewal's, newest first. */
 export default function SignedContractsScreen() {
   const signed = useQuery(signedIn(usePlan()))
   return (

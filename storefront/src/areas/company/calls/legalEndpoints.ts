@@ -3,7 +3,6 @@ import type { openPayments, PaymentStatus } from '@kasbeno/api/contracts/payment
 import { asking, at, to } from '../../../core/api/at.ts'
 import type { Id } from '../../../core/api/types.ts'
 
-/** Every path of the API that the pages of companies ask alone, below `/api`. */
 export const legalEndpoints = {
   assigned: at('/legal/company/assigned'),
   company: at('/legal/company'),
@@ -43,9 +42,9 @@ export const legalEndpoints = {
       onBehalfOf = null,
       isMine = false,
     }: {
-      /** As they are to the absent member in whose place the reader signs. */
+      /** As seen by the absent member. */
       onBehalfOf?: string | null
-      /** What waits for the reader alone. */
+      /** The reader's own. */
       isMine?: boolean
     } = {}
   ) =>

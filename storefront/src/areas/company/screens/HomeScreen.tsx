@@ -22,13 +22,13 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery, type Query } from '#core/query.ts'
 import styles from '#areas/home/parts/home/home.module.css'
 
-/** How often home asks again: three requests a minute, fewer while nothing changes. */
+/** At most three requests a minute. */
 const homePollMs = 20_000
 
 const isKnown = ({ data, error, isLoading }: Query<unknown>) =>
   data !== undefined || (error !== undefined && !isLoading)
 
-/** Parts that come later would push down what is read already: each waits for what stands above it. */
+/** Late parts must not push down content above. */
 const useSettled = (hasCredit: boolean) => {
   const credit = useQuery(hasCredit ? legalEndpoints.credit : null)
   const held = useQuery(companyCardEndpoints.held)
@@ -40,7 +40,7 @@ const useSettled = (hasCredit: boolean) => {
   return { above, invoices: above && isKnown(panel) }
 }
 
-/** The companies of a member, and what waits in the one that they are in. company §2 */
+/** company §2 */
 export default function HomeScreen() {
   const company = useCompany()
   const hasCredit = company.legalWalletResponse.credit > 0

@@ -25,7 +25,6 @@ const WaitingContracts = () => {
   return count > 0 && <Badge tone="warning">{legalContracts.waiting(count)}</Badge>
 }
 
-/** The company's name and the member's phone, and where else to go. company §2 */
 export default function ProfileScreen() {
   const { companyName, isCeo, legalWalletResponse } = useCompany()
   const supportHref = useSupportHref()

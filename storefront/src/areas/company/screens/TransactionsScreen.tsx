@@ -4,7 +4,7 @@ import { OpenPayments } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
 import { Transactions } from '#areas/wallet/parts/wallet/Transactions.tsx'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 
-/** What moved the company's wallet. company §2 */
+/** company §2 */
 export default function TransactionsScreen() {
   return (
     <Screen title={text.transactions} back={legalPaths.wallet}>

@@ -15,7 +15,6 @@ import { wallet as words } from '#areas/wallet/words/wallet.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** The company's cash and credit; what moved it stands on a page of its own. company §2 */
 export default function WalletScreen() {
   const company = useCompany()
   const wallet = useQuery(endpoints.wallet(usePlan()))

@@ -2,7 +2,7 @@ import { delegationRules } from '@kasbeno/api/contracts/delegations'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { signatureWords } from '@kasbeno/api/contracts/words/signatures'
 
-/** A member who signs for one who is away. docs/adr/0030 */
+/** docs/adr/0030 */
 export const delegations = {
   title: 'نمایندگی در امضا',
   intro:

@@ -1,4 +1,4 @@
-/** The pages of a company's members. company §2 "Company routes" */
+/** company §2 */
 export const legal = {
   home: 'خانه',
   companies: 'شرکت‌های شما',
@@ -10,7 +10,7 @@ export const legal = {
   enter: 'ورود به این شرکت',
   openedElsewhere: (name: string) =>
     `در برگه دیگری «${name}» را باز کرده‌اید؛ اینجا هم اکنون همین شرکت باز است.`,
-  /** For who was removed while a page of the company was open. */
+  /** Removed while a page was open. */
   left: {
     title: 'عضویت در شرکت',
     told: (name: string) => `دیگر عضو «${name}» نیستید`,

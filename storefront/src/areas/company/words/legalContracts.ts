@@ -2,7 +2,7 @@ import type { ContractRefusal } from '@kasbeno/api/contracts/approbations'
 import type { CompanyStatus } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Contracts of those who hold a company's cards. company §2 */
+/** company §2 */
 export const legalContracts = {
   menu: 'قراردادهای کارت',
   title: 'قراردادهای کارت',

@@ -4,11 +4,11 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 interface StateText {
   title: string
   message: string
-  /** What the CEO presses. */
+  /** The CEO's button. */
   action?: string
 }
 
-/** The credit of a company: its fee, its end, and another year. company §9 */
+/** company §9 */
 export const legalCredit = {
   states: {
     SIGN_RENEWAL: {
@@ -60,7 +60,7 @@ export const legalCredit = {
       ? `امروز (${date}) آخرین روز اعتبار شرکت است.`
       : `${toPersianDigits(days)} روز دیگر (${date}) اعتبار شرکت به پایان می‌رسد.`,
   endedOn: (date: string) => `اعتبار شرکت در ${date} به پایان رسید.`,
-  /** While the year before a granted one still runs. */
+  /** Granted early. */
   ahead: {
     SIGN_RENEWAL: {
       title: 'بانک با تمدید اعتبار شرکت موافقت کرده است',

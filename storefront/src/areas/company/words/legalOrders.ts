@@ -10,7 +10,7 @@ import { signatureWords } from '@kasbeno/api/contracts/words/signatures'
 
 type Refusal = NonNullable<OrderButton['refusal']>
 
-/** A company's invoices: signed by its members, paid by its CEO. company §4 */
+/** company §4 */
 export const legalOrders = {
   title: 'فاکتورها',
   tabs: 'وضعیت فاکتورها',
@@ -40,7 +40,7 @@ export const legalOrders = {
     OrderButton['action'],
     string
   >,
-  /** What a disabled button says of itself, and why. */
+  /** With its reason. */
   disabled: {
     SIGNED: 'امضاشده',
     REFUSED: 'ردشده',

@@ -4,7 +4,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
 
-/** Onboarding of a company. company §2 "Onboarding routes" */
+/** company §2 */
 export const legalSignup = {
   title: 'ثبت‌نام شرکت',
   intro: 'هر مرحله را جداگانه بفرستید؛ هر جا بمانید، بعداً از همان‌جا ادامه می‌دهید.',

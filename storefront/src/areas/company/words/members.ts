@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Who is on the board of a company, and what the CEO may do about it. company §6 */
+/** company §6 */
 export const members = {
   title: 'اعضای شرکت',
   intro: 'مدیرعامل و اعضای هیئت‌مدیره، حق امضای هر یک و نتیجه بررسی کارشناسان.',

@@ -2,7 +2,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { MemberRole } from '@kasbeno/api/contracts/companies'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
 
-/** Who signs for a company, what waits to be changed, and how it came to be. company §6 */
+/** company §6 */
 export const signatureRule = {
   menu: 'قاعده امضا',
   title: 'قاعده امضای شرکت',

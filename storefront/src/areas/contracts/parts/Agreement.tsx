@@ -23,13 +23,11 @@ import { PdfButton } from './PdfButton.tsx'
 interface AgreementProps {
   type: ContractType
   back: string
-  /** What follows the signature, once what it changed is known. */
   next: { href: string; message: string }
 }
 
 type Outcome = 'signed' | 'failed' | null
 
-/** Reads, confirms and signs; what was refused leaves the text where it is. person §2 "Card contract signing" */
 const useSignature = (type: ContractType) => {
   const plan = usePlan()
   const contract = useQuery(endpoints.contract(plan, type))
@@ -44,7 +42,7 @@ const useSignature = (type: ContractType) => {
       setOutcome('signed')
     },
     (error) => {
-      // Another text than the one that was read, or signed before: the page shows what is so now.
+      // The page shows the current state.
       if (!(error instanceof ApiError) || error.status !== 409) return setOutcome('failed')
       toastError(error)
       void reload()
@@ -53,10 +51,7 @@ const useSignature = (type: ContractType) => {
   return { contract, outcome, sign, again: () => setOutcome(null) }
 }
 
-/**
- * The text as the server wrote it: headings, paragraphs and lists without attributes, all else escaped. The bank
- * may have it folded until it is asked for. person §7 "Preference show-contract"
- */
+/** Plain server tags, all else escaped; may be folded. person §7 "Preference show-contract" */
 const Text = ({ html }: { html: string }) => {
   const { data } = useQuery(endpoints.showContract)
   const article = <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
@@ -74,7 +69,7 @@ const Text = ({ html }: { html: string }) => {
   )
 }
 
-/** Why there is nothing to sign, in the server's words; what may pass by trying again is none. */
+/** Temporary errors are none. */
 const refusalIn = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 422 ? error.message : null
 

@@ -7,11 +7,11 @@ import { queryOf } from '#core/api/queryOf.ts'
 
 interface PdfButtonProps {
   type: ContractType
-  /** The credit year that it was signed for; without one, the last. */
+  /** Default: the last. */
   term?: number
 }
 
-/** What was signed, as the file that the bank keeps too. */
+/** As the bank keeps it. */
 export const PdfButton = ({ type, term }: PdfButtonProps) => {
   const address = `${endpoints.contract(usePlan(), type)}/pdf${queryOf({ term: term ?? null })}`
   return (

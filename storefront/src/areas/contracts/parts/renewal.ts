@@ -3,14 +3,14 @@ import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 
-/** The next year is paid, and waits for the signature alone. */
+/** Only the signature is missing. */
 export const isPaidUnsigned = (status: RegistrationStatus, plan: Plan): boolean =>
   status.hasActivePlatformFee &&
   renewalStep({ ...status, plan, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 
 const pages = { HUB: paths.renewal, HOME: paths.home } as const
 
-/** Where whoever opens a page of the renewal is led instead; null who may stay, and while nothing is known yet. */
+/** Null when the page fits, or while unknown. */
 export const pageInstead = (
   page: RenewalPage,
   plan: Plan,

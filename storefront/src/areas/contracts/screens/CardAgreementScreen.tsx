@@ -5,10 +5,7 @@ import { Agreement } from '#areas/contracts/parts/Agreement.tsx'
 import { useRegistration } from '#areas/signup/parts/registration/standing.ts'
 import { contracts as text } from '#areas/contracts/words/contracts.ts'
 
-/**
- * The contract of the card, before its activation; then the fee, where it is not paid, or the activation.
- * person §4 "Card activation routing"
- */
+/** person §4 "Card activation routing" */
 export default function CardAgreementScreen() {
   const { data: status } = useRegistration()
   const hasActivePlatformFee = status?.hasActivePlatformFee ?? false

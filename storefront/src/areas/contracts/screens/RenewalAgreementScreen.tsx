@@ -5,11 +5,10 @@ import { pageInstead } from '#areas/contracts/parts/renewal.ts'
 import { usePlan, useRegistration } from '#areas/signup/parts/registration/standing.ts'
 import { contracts as text } from '#areas/contracts/words/contracts.ts'
 
-/** The contract of another year; whoever has nothing to renew goes back. person §4 "Renewal contract" */
+/** Redirects without a renewal. person §4 "Renewal contract" */
 export default function RenewalAgreementScreen() {
   const plan = usePlan()
   const { data: status } = useRegistration()
-  // Signing may give the year at once: who has just signed is still told so.
   const isRenewed = status && !status.isCreditExpired && !status.hasRenewalCredit
   const instead = pageInstead('AGREEMENT', plan, status)
   if (instead) return <Redirect to={instead} replace />

@@ -11,7 +11,7 @@ const purposes = {
   fromWallet: 'renewal-platform-fee-withdraw-wallet',
 } as const
 
-/** The yearly fee of a granted renewal. person §2 "Renewal" */
+/** person §2 "Renewal" */
 export default function RenewalFeeScreen() {
   const plan = usePlan()
   const { data: status } = useRegistration()

@@ -16,13 +16,13 @@ const pages: Record<RenewalStep, string> = {
   NONE: paths.home,
 }
 
-/** Before a year ends nothing is asked for; who was granted the next one may go on all the same. */
+/** Early renewal of a granted year. */
 const ahead = ({ isCreditExpired, hasRenewalCredit, isContractSigned }: RenewalStatus) => {
   if (isCreditExpired || !hasRenewalCredit) return null
   return isContractSigned ? paths.renewalFee : paths.renewalAgreement
 }
 
-/** Leads to what comes next. person §4 "Renewal hub redirect" */
+/** person §4 "Renewal hub redirect" */
 export default function RenewalScreen() {
   return (
     <Screen title={text.renewal} back={paths.home}>

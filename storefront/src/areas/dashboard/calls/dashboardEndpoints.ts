@@ -2,14 +2,13 @@ import type { OrderStatus } from '@kasbeno/api/contracts/orders'
 import { asking, at, to } from '../../../core/api/at.ts'
 import { queryOf } from '../../../core/api/queryOf.ts'
 
-/** What open invoices wait for. company §4 "Order approbation status" */
+/** company §4 "Order approbation status" */
 export const openTabs = ['PENDING_FOR_APPROBATION', 'PENDING_FOR_PAYMENT'] as const
 type OpenTab = (typeof openTabs)[number]
 
 export interface InvoiceFilter {
   keyword: string
   status: OrderStatus | OpenTab | ''
-  /** What waits for the reader alone. */
   isMine: boolean
 }
 
@@ -23,7 +22,7 @@ const given = ({ keyword, status, isMine }: InvoiceFilter) => {
   }
 }
 
-/** What the dashboard of a company asks beside what its members ask on the phone. */
+/** Beyond the phone's calls. */
 export const dashboardEndpoints = {
   ceoToken: at('/user/ceo-token'),
   panel: at('/legal/company/orders/panel'),

@@ -31,7 +31,7 @@ const Holder = ({ holder }: { holder: CardHolder }) => {
   )
 }
 
-/** One holder of a company's card, whose phone the address names. company §2 "Card holder information screen" */
+/** By phone. company §2 */
 export default function CardDetailsScreen() {
   const { phone } = useParams()
   const holders = useQuery(legalEndpoints.cardHolders)

@@ -42,7 +42,6 @@ const OpenInvoices = ({ pendingApprobation, pendingPayment }: OrdersPanel) => (
   </Card>
 )
 
-/** Those with the most to repay or to approve. company §9 "up to 5 distributors" */
 const Distributors = ({ distributors }: OrdersPanel) => (
   <Card title={text.distributors}>
     {distributors.length === 0 && <p>{text.noDistributors}</p>}
@@ -58,7 +57,7 @@ const Distributors = ({ distributors }: OrdersPanel) => (
   </Card>
 )
 
-/** company §2 "/legal-dashboard: dashboard with cards" */
+/** company §2 */
 export default function DashboardHomeScreen() {
   const panel = useQuery(dashboardEndpoints.panel)
   return (

@@ -22,7 +22,6 @@ import { endSession, session } from '#core/session.ts'
 import { toast, toastError } from '#core/toast.ts'
 import styles from '#areas/dashboard/parts/dashboard/dashboard.module.css'
 
-/** The follow-up call of the login: a refusal leads back to the phone, no answer is asked for again. */
 const Entering = ({ serial }: { serial: string }) => {
   const [, navigate] = useLocation()
   const [isLost, setLost] = useState(false)
@@ -61,7 +60,7 @@ interface ChoiceProps {
   onChoose: (serial: string) => void
 }
 
-/** The only one is chosen already. */
+/** The only one is preselected. */
 const Choice = ({ companies, onChoose }: ChoiceProps) => {
   const only = companies.length === 1 ? companies[0]!.companyUniqueSerial : undefined
   useEffect(() => {
@@ -88,10 +87,7 @@ const Choice = ({ companies, onChoose }: ChoiceProps) => {
   )
 }
 
-/**
- * Who has signed in as a person goes on to a company that they lead. The switch empties what was read, the list of
- * companies with it: which one was chosen is kept here.
- */
+/** State here, since switching clears the cache. */
 const Companies = () => {
   const [chosen, choose] = useState<string>()
   const assigned = useQuery(chosen ? null : legalEndpoints.assigned)
@@ -103,7 +99,7 @@ const Companies = () => {
   )
 }
 
-/** The CEO's phone, its code, and the company. company §2 "/legal-dashboard-login", §4 "Login" */
+/** company §2, §4 */
 export default function DashboardLoginScreen() {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)

@@ -17,14 +17,14 @@ import DashboardHomeScreen from './DashboardHomeScreen.tsx'
 import SignatureManagementScreen from './SignatureManagementScreen.tsx'
 import UserAccountScreen from './UserAccountScreen.tsx'
 
-/** Material UI and its grid come with these alone: nobody on a phone waits for them. */
+/** Loads Material UI's grid alone. */
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
 const CardDetailsScreen = lazy(() => fetchPage(() => import('./CardDetailsScreen.tsx')))
 
-/** Nothing of the dashboard's first page needs these. */
+/** Not needed first. */
 const StatementScreen = lazy(() => fetchPage(() => import('./StatementScreen.tsx')))
 
-/** Forms come with these alone. */
+/** With form code. */
 const CardManagementPages = lazy(() => fetchPage(() => import('./cards/CardManagementPages.tsx')))
 
 interface DashboardPage {
@@ -39,15 +39,15 @@ const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.account, screen: UserAccountScreen },
   { path: dashboardPaths.statement, screen: StatementScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },
-  // Its pages have a table of their own, `app/holderPaths.ts`.
+  // See `holderPaths.ts`.
   { path: `${dashboardPaths.cards}/*?`, screen: CardManagementPages },
 ]
 
-/** Where another member is the CEO, the reader chooses one of their own companies at the login. */
+/** For other members' companies: choose an own one. */
 const Led = ({ screen: Screen }: Pick<DashboardPage, 'screen'>) =>
   useCompany().isCeo ? <Screen /> : <Redirect to={dashboardPaths.login} replace />
 
-/** The session speaks for a person after all: what this browser remembers leads to the login. */
+/** Leads to the login. */
 const onPerson = () => rememberPlan(null)
 
 const Gate = ({ screen }: Pick<DashboardPage, 'screen'>) => {
@@ -69,7 +69,7 @@ const Gate = ({ screen }: Pick<DashboardPage, 'screen'>) => {
   )
 }
 
-/** The page that an address names. company §2 */
+/** company §2 */
 export default function DashboardPages() {
   return (
     <Switch>

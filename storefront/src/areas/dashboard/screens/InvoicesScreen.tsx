@@ -30,14 +30,14 @@ import styles from '#areas/dashboard/parts/dashboard/dashboard.module.css'
 
 const text = dashboard.invoices
 
-/** Numbers, codes and moments run left to right in a table that runs right to left. */
+/** Left to right inside the table. */
 const ltr = (value: string | null) => (
   <bdi dir="ltr" className={styles.whole}>
     {value ?? text.none}
   </bdi>
 )
 
-/** company §2 "/legal-dashboard/invoices", in the order that it names them */
+/** company §2, in its order */
 const columns: TableColumn<CompanyOrderRow>[] = [
   { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96 },
   {
@@ -102,12 +102,12 @@ const columns: TableColumn<CompanyOrderRow>[] = [
   },
 ]
 
-/** An open invoice is found by what it waits for: the two waits share their status. */
+/** Open ones share a status and differ by what they wait for. */
 const endedStatuses = orderStatuses.filter((status) => status !== 'CREATED' && status !== 'HOLDED')
 
 const typingMs = 400
 
-/** What is typed is asked for once the typing rests; Enter does not wait. */
+/** Debounced; Enter searches at once. */
 const Search = ({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) => {
   const [typed, setTyped] = useState(value)
   useEffect(() => {
@@ -140,7 +140,7 @@ const Export = ({ filter }: { filter: InvoiceFilter }) => (
   </FileButton>
 )
 
-/** The company's invoices as a table. company §2 "/legal-dashboard/invoices" */
+/** company §2 */
 export default function InvoicesScreen() {
   const { invoices, shown, filter, at, move, narrow } = useInvoices()
   return (

@@ -12,18 +12,17 @@ import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts
 import { useQuery } from '#core/query.ts'
 import styles from '#areas/dashboard/parts/dashboard/dashboard.module.css'
 
-/** Who signs for whom: loads by itself, so that its failure leaves the rule in sight. */
+/** Loads separately, so that errors do not hide the rule. */
 const CompanyDelegations = () => (
   <Loaded from={useQuery(delegationEndpoints.all)}>{(all) => <DelegationParts all={all} />}</Loaded>
 )
 
-/** Who signs for the company, by which rule, and how it came to be. company §2 "/legal-dashboard/signature-management" */
 export default function SignatureManagementScreen() {
   return (
     <DashboardFrame title={dashboard.pages.signatures}>
       <Loaded from={useQuery(dashboardEndpoints.rule)}>
         {(rule) => {
-          // Another rule, or another change of it: what was chosen for the one before is over, and the history is longer.
+          // Resets choices and history.
           const state = JSON.stringify(rule)
           return (
             <>

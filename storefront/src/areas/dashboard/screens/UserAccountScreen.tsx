@@ -94,7 +94,7 @@ const Branch = ({ bankBranchName, bankBranchCode, bankAddress }: Company) =>
     </Facts>
   )
 
-/** company §2 "Company user-account screen with company, CEO, board member and branch sections" */
+/** company §2 */
 export default function UserAccountScreen() {
   const company = useCompany()
   const ceo = useQuery(legalEndpoints.ceo)

@@ -2,7 +2,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { CompanyStatus, CompanyStep, MemberRole } from '@kasbeno/api/contracts/companies'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
 
-/** What the dashboard of a company says. company §2 "Company dashboard routes" */
+/** company §2 */
 export const dashboard = {
   name: 'داشبورد شرکت',
   pages: {

@@ -4,7 +4,7 @@ import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
 
-/** Management of a company's cards on its dashboard. company §2 "/legal-dashboard/card-management" */
+/** company §2 */
 export const dashboardCards = {
   title: 'مدیریت کارت',
   waitTitle: 'مدیریت کارت پس از تخصیص اعتبار باز می‌شود',

@@ -1,10 +1,10 @@
 import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** A number inside a sentence keeps its own direction. */
+/** Isolates direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
-/** The page of one who holds a card of the company. company §2 "Card holder information screen" */
+/** company §2 */
 export const dashboardHolder = {
   title: 'دارنده کارت',
   missing: 'دارنده کارتی با این شماره در این شرکت پیدا نشد.',
@@ -78,7 +78,6 @@ export const dashboardHolder = {
   ceilingSaved: 'سقف ماهانه ثبت شد.',
   ceilingRemoved: 'سقف ماهانه برداشته شد.',
 
-  /** By `HolderRefusal`. */
   refusals: {
     waitForCredit: 'مدیریت کارت پس از تخصیص اعتبار به شرکت ممکن می‌شود.',
     noCard: 'هنوز کارتی برای این دارنده ساخته نشده است.',
@@ -105,7 +104,7 @@ export const dashboardHolder = {
   methodConfirmTitle: 'روش پرداخت شرکت تغییر کند؟',
   methodConfirm: (before: string, after: string) =>
     `روش پرداخت از «${before}» به «${after}» تغییر می‌کند.`,
-  /** What a change of the way of paying takes from the cards. */
+  /** Effects on cards. */
   methodEnds: {
     POS: 'از این پس کارت‌های شرکت در کارت‌خوان پذیرفته نمی‌شوند.',
     CPG: 'از این پس کارت‌های شرکت در درگاه اعتباری پذیرفته نمی‌شوند.',

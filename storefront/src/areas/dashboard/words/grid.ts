@@ -1,4 +1,4 @@
-/** What the tables of the dashboard say; their numbers are words already. */
+/** Numbers are preformatted. */
 export const grid = {
   visibleOf: (visible: string, total: string) => `${visible} از ${total}`,
   rowsPerPage: 'ردیف در هر صفحه:',

@@ -55,11 +55,11 @@ const List = ({ filter }: { filter: InstallmentFilter }) => {
   )
 }
 
-/** Late fees are paid with whatever is paid, and before it. */
+/** Late fees are always included. */
 const owedIn = ({ remainingAmount, lateFeeAmount }: DebtSummary): number =>
   remainingAmount + lateFeeAmount
 
-/** What is past due, else what comes next, else all of it; equal amounts are offered once. */
+/** Past due, next, all; distinct. */
 const presetsOf = (summary: DebtSummary): Preset[] => {
   const late = summary.lateFeeAmount
   const wanted = [
@@ -74,7 +74,7 @@ const presetsOf = (summary: DebtSummary): Preset[] => {
   )
 }
 
-/** What I owe and when: past due first, then by due date. */
+/** Past due first. */
 export default function InstallmentsScreen() {
   const [, navigate] = useLocation()
   const [isSheetOpen, setSheetOpen] = useState(false)

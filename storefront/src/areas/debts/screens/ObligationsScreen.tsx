@@ -12,7 +12,7 @@ import styles from '#areas/debts/parts/timeline/timeline.module.css'
 import { useObligations } from '#areas/debts/parts/timeline/useObligations.ts'
 import { obligations as text } from '#areas/debts/words/obligations.ts'
 
-/** Debts, unpaid invoices and fees on one line of time; each leads to where it is paid. Of a company by card too. */
+/** By day; companies also by card. */
 export default function ObligationsScreen() {
   const isCompany = isCompanyPlan(usePlan())
   const [userId, choose] = useState<string | null>(null)

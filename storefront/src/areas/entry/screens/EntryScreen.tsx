@@ -33,7 +33,7 @@ const Figure = ({ value, label }: { value: string; label: string }) => (
   </li>
 )
 
-/** What the house tells of itself: until it is read, what it said first. person §1 */
+/** Defaults until loaded. person §1 */
 const Figures = () => {
   const { marketingCreditBillions: billions, marketingShops: shops } = useSettings()
   return (
@@ -50,7 +50,6 @@ const Figures = () => {
   )
 }
 
-/** What may be looked at before signing in. */
 const Guest = () => (
   <>
     <nav className={styles.links} aria-label={text.look}>
@@ -62,16 +61,16 @@ const Guest = () => (
 )
 
 interface EntryScreenProps {
-  /** Each fetches code that the pages after this one need. */
+  /** Preloads. */
   nextPages: readonly (() => Promise<unknown>)[]
 }
 
-/** The root page: who has signed in goes on, who has not signs in here. */
+/** Sends signed-in people on. */
 export default function EntryScreen({ nextPages }: EntryScreenProps) {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
   useEffect(() => {
-    // While the code travels, what comes next is fetched; if that fails, it is tried again when it is needed.
+    // Preloads; errors are retried later.
     if (!isCodeStep) return
     for (const fetchAhead of nextPages) void fetchAhead().catch(() => undefined)
   }, [isCodeStep, nextPages])

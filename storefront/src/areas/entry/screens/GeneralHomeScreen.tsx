@@ -22,13 +22,13 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** The plan chooser: those who have begun go on where they were. */
+/** Continues where people left. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
   const assigned = useQuery(legalEndpoints.assigned)
   const held = useQuery(companyCardEndpoints.held)
-  // Asked beside each other and drawn together, so that nothing jumps.
+  // Drawn together, without jumps.
   const isKnown = [assigned, held].every(
     ({ data, error }) => data !== undefined || error !== undefined
   )

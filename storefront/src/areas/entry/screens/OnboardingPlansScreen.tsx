@@ -8,7 +8,7 @@ import { contact } from '#areas/profile/words/contact.ts'
 import { plans as text } from '#areas/entry/words/plans.ts'
 import { session } from '#core/session.ts'
 
-/** The plans before anybody has signed in: what each gives and what it asks for. person §2 */
+/** person §2 */
 export default function OnboardingPlansScreen() {
   useSignals()
   return (

@@ -1,4 +1,3 @@
-/** Bringing the app to the phone's first screen. */
 export const install = {
   title: 'نصب روی گوشی',
   why: 'کسب‌نو را روی صفحه اصلی گوشی بگذارید تا با یک لمس باز شود.',

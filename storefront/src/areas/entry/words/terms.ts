@@ -1,7 +1,4 @@
-/**
- * What is agreed to by signing in: a changed text gets a new version in `contracts/terms.ts`. The contract
- * of the credit is another, and is signed apart.
- */
+/** Versioned in `contracts/terms.ts`; the credit contract is separate. */
 export const terms = {
   title: 'قوانین و حریم خصوصی',
   version: (version: string) => `نسخه ${version}`,

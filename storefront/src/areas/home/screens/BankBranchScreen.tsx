@@ -14,7 +14,7 @@ import { renewalBranch as text } from '#areas/signup/words/credit.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** The branch where an expired credit is renewed, as the bank named it; once it was granted, the way on. person §2 "Renewal" */
+/** By the bank; forwards once granted. person §2 "Renewal" */
 export default function BankBranchScreen() {
   const branch = useQuery(endpoints.bankBranch)
   const { data: status } = useRegistration()

@@ -45,7 +45,7 @@ const List = ({ distributors, empty }: ListProps) => {
   )
 }
 
-/** Open to guests; the tab of the own province is for those who have a shop, and companies have none. person §2 */
+/** Open to guests; own province needs a shop. person §2 */
 export default function DistributorsScreen() {
   useSignals()
   const isSignedIn = session.exists.value

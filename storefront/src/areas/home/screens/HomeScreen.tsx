@@ -16,7 +16,7 @@ import { plans } from '#areas/entry/words/plans.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import styles from '#areas/home/parts/home/home.module.css'
 
-/** Nobody is a stranger on their own page: until the name is known, none is said. */
+/** Waits for the name. */
 const Greeting = ({ profile }: { profile: { firstname: string | null } | undefined }) => {
   const plan = usePlan()
   const name = profile?.firstname
@@ -33,7 +33,7 @@ const Greeting = ({ profile }: { profile: { firstname: string | null } | undefin
   )
 }
 
-/** person §2 "Home": what I have, the one next thing, what waits, what I owe, where I can buy. */
+/** person §2 "Home" */
 export default function HomeScreen() {
   const home = useHome({ isFollowed: true })
   const old = useLastKnownHome(home)

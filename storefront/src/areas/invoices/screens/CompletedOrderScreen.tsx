@@ -22,10 +22,10 @@ import { endpoints } from '#core/api/endpoints.ts'
 import type { Order } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 
-/** A finished order may still move (the supplier's confirmation, the installment). */
+/** Confirmation or installment may follow. */
 const followMs = 10_000
 
-/** What is still to be repaid for the invoice, and what being late has cost; nothing while it is frozen. */
+/** With late fees; none while frozen. */
 const owedFor = (order: Order | undefined) => {
   if (!order || order.status === 'FRAUD') return { debt: 0, lateFee: 0 }
   return { debt: order.installmentRemainingAmount ?? 0, lateFee: order.lateFeeAmount }

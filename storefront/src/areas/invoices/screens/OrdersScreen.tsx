@@ -68,7 +68,7 @@ const CompletedList = () => {
   )
 }
 
-/** Two lists, chosen by `?status=`; PENDING is the default. person §2 "Orders" */
+/** `?status=`, default PENDING. person §2 "Orders" */
 export default function OrdersScreen() {
   const [, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('status')

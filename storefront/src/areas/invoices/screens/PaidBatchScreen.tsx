@@ -87,7 +87,7 @@ interface NotPaidProps {
 }
 
 const NotPaid = ({ batch, told }: NotPaidProps) => {
-  // After a reload from elsewhere, what keeps them from being paid now.
+  // After a reload, today's reasons.
   const refused = told.refused ?? batch.paymentOptions[0]?.refused ?? []
   return (
     <ResultPage
@@ -122,7 +122,7 @@ const NotPaid = ({ batch, told }: NotPaidProps) => {
   )
 }
 
-/** The result of a batch payment: what it shows is what the server says of each. */
+/** As the server says. */
 export default function PaidBatchScreen() {
   const orderIds =
     new URLSearchParams(useSearch()).get('orderIds')?.split(',').filter(Boolean) ?? []

@@ -46,7 +46,7 @@ const usePaying = (orderIds: string[]) => {
   const send = useCommand(
     async (source: PaymentSource, to: string) => {
       const started = await payment.requestCode(source)
-      // Who has closed the sheet meanwhile has changed their mind; the code waits.
+      // Closed meanwhile; the code waits.
       if (!isWanted.current) return
       showSheet(false)
       setPhone(to)
@@ -54,14 +54,14 @@ const usePaying = (orderIds: string[]) => {
     },
     (error) => {
       toastError(error)
-      // Something has changed since the sheet was opened: it says which.
+      // The sheet shows what changed.
       void refresh(endpoints.batch(orderIds))
     }
   )
   return { payment, isSheetOpen, showSheet, phone, send }
 }
 
-/** The owner marks what is to be paid with one code; Back leaves the marks and goes to the list. */
+/** Back drops the marks. */
 export default function PayBatchScreen() {
   const pages = usePending()
   const [marked, setMarked] = useState<string[]>([])
@@ -116,7 +116,7 @@ export default function PayBatchScreen() {
             ) : (
               <>
                 <span>{text.marked(marked.length)}</span>
-                {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
+                {/* Would cover large-print lists. */}
                 <Rial value={sumOf(rows)} />
               </>
             )}

@@ -83,9 +83,8 @@ const NotPaid = ({ order, refusal }: { order: Order; refusal: string | undefined
 )
 
 /**
- * The result of an invoice payment. What it shows is what the server says of the invoice; the return
- * parameters of person §2 are accepted, and a success that the invoice itself denies is not kept. What was not tried, or
- * ended otherwise meanwhile, is no failure: the invoice itself says what it is.
+ * The server's state decides; parameters of person §2 are accepted, contradicted success is dropped, untried payments
+ * are no failure.
  */
 export default function PaymentStatusScreen({ id }: { id: string }) {
   const claim = claimOf(useSearch())

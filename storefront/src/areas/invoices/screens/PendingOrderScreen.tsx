@@ -28,10 +28,10 @@ import { refresh, useQuery } from '#core/query.ts'
 import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** How often an open invoice asks whether its distributor has changed it, or taken it back. */
+/** Changes and cancellations by the distributor. */
 const followMs = 10_000
 
-/** A code pays what it was sent for: whoever waits at it for another amount is led back to the invoice. */
+/** A changed amount closes the code. */
 const useUnchanged = (order: Order, { running, stop }: ReturnType<typeof usePayInvoice>) => {
   const isChanged = running?.total !== undefined && running.total !== order.grandTotalAmount
   const leave = useRef(stop)
@@ -45,7 +45,7 @@ const useUnchanged = (order: Order, { running, stop }: ReturnType<typeof usePayI
 
 interface InvoiceProps {
   order: Order
-  /** While a code is being checked its own answer leads on. */
+  /** The payment's own answer navigates. */
   onPaying: (isPaying: boolean) => void
 }
 
@@ -73,7 +73,7 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
   }
   const send = useCommand(async () => {
     const started = await payment.requestCode()
-    // Who has closed the sheet meanwhile has changed their mind; the code waits.
+    // Closed meanwhile; the code waits.
     if (!isWanted.current) return
     showSheet(false)
     payment.enterCode(started)
@@ -129,7 +129,7 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
   )
 }
 
-/** Taken back or paid elsewhere while its owner looked at it: said once, where it is shown as it is now. */
+/** Announced once. */
 const NoLongerPayable = ({ id, isNews }: { id: string; isNews: boolean }) => {
   useEffect(() => {
     if (isNews) toast('info', text.notPayableAnyMore)

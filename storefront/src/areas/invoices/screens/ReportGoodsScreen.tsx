@@ -39,7 +39,6 @@ interface Draft {
 }
 const draftOf = (id: Id) => `report-goods.${id}`
 
-/** What was chosen before a reload, of the lines that the invoice still has. */
 const keptReport = (draft: string, orderItems: readonly OrderItem[]): Report => {
   const { lines = [] } = readDraft<Draft>(draft)
   return new Map(lines.filter(([line]) => orderItems.some(({ id }) => id === line)))
@@ -140,7 +139,7 @@ const ReportForm = ({ formId, order, disputes, onSend }: FormProps) => {
   )
 }
 
-/** Which lines of a paid invoice are not as they should be, how much of them, and why. */
+/** Lines, quantities, reasons. */
 export default function ReportGoodsScreen({ id }: { id: string }) {
   const formId = useId()
   const order = useQuery(endpoints.order(id))

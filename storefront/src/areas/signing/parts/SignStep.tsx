@@ -15,7 +15,7 @@ import { IdentityFacts } from './IdentityFacts.tsx'
 import { SigningStepPage } from './SigningStepPage.tsx'
 import { refreshStanding } from './useSigning.ts'
 
-/** Leaves for the provider's page. Coming back by the browser's arrow starts the page anew. */
+/** Back reloads the page. */
 const useLeave = () =>
   useCommand(
     async (digest: string) => {
@@ -26,7 +26,7 @@ const useLeave = () =>
     },
     (error) => {
       toastError(error)
-      // Another text, or signed meanwhile: the page shows what is so now.
+      // The page shows the current state.
       if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) return
       void refresh(endpoints.identityDocument)
       void refreshStanding().catch(toastError)
@@ -51,7 +51,7 @@ const LastTime = ({ last }: { last: Last }) => {
   )
 }
 
-/** The first document that a certificate signs: who the person is. */
+/** Identity document. */
 export const SignStep = ({ standing }: { standing: SigningStanding }) => {
   const identity = useQuery(endpoints.identityDocument)
   const leave = useLeave()

@@ -10,7 +10,6 @@ interface SigningStepPageProps {
   step: SigningStep
   title: string
   footer: ReactNode
-  /** One step back inside the page; without it the arrow leads to the profile. */
   onBack?: () => void
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import type { SigningStanding } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useStart } from './useSigning.ts'
 
-/** Nobody is enrolled who has not said who they are. */
+/** Needs identity first. */
 export const NoIdentity = () => (
   <ResultPage
     kind="waiting"
@@ -31,7 +31,7 @@ interface WaitingProps {
   onCheck: () => void
 }
 
-/** The provider looks at the files; the page asks by itself, and whoever cannot wait asks too. */
+/** Polls, with a manual check. */
 export const SigningWaiting = ({ submittedAt, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"

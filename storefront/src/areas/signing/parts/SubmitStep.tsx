@@ -14,14 +14,14 @@ interface AnewProps {
   onClose: () => void
 }
 
-/** One file once more; Back leaves the one that was sent. */
+/** Back keeps the sent file. */
 const Anew = ({ what, onClose }: AnewProps) => {
   useOverlay(onClose)
   const Step = what === 'video' ? VideoStep : SignatureStep
   return <Step onSent={onClose} onBack={onClose} />
 }
 
-/** Both files are with us; nothing has gone to the provider yet. */
+/** Nothing sent to the provider yet. */
 export const SubmitStep = () => {
   const submit = useSubmit()
   const [anew, setAnew] = useState<AnewProps['what'] | null>(null)

@@ -17,7 +17,6 @@ const useUrl = (file: File | null) => {
 interface VideoStageProps {
   stream: MediaStream | null
   video: File | null
-  /** While it records. */
   secondsLeft: number | null
 }
 

@@ -23,7 +23,7 @@ const problemOf = ({ size }: File): string | undefined => {
   return size < signingLimits.videoBytesMin ? text.video.empty : undefined
 }
 
-/** Where the browser cannot record, or may not: the phone's own camera, or a file. */
+/** Camera or file, where recording is unavailable. */
 const Picker = ({ label, onPick }: { label: string; onPick: (video: File) => void }) => {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -3,7 +3,7 @@ export interface IdentityLine {
   value: string
 }
 
-/** The lines `name: value` of a document's text; its other sentences are left out. */
+/** `name: value` lines only. */
 export const identityLines = (content: string): IdentityLine[] =>
   content.split('\n').flatMap((line) => {
     const at = line.indexOf(': ')

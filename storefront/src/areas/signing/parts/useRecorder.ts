@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 
 export type RecorderState = 'off' | 'opening' | 'live' | 'recording' | 'refused'
 
-/** What browsers record, in the order in which it is asked for; Safari knows the last one alone. */
+/** In order; Safari has only the last. */
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
-/** A face and a voice need no more: half a minute stays far below the limit. */
+/** Enough, far below the limit. */
 const bitsPerSecond = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 64_000 }
 const wanted: MediaStreamConstraints = {
   audio: true,
   video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } },
 }
 
-/** Whether this browser can record at all; the others hand over to the phone's own camera. */
+/** Others use the phone's camera. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof navigator.mediaDevices?.getUserMedia === 'function'
 
@@ -26,7 +26,6 @@ const fileOf = (parts: Blob[], type: string): File => {
 const stopTracks = (stream: MediaStream | null) =>
   stream?.getTracks().forEach((track) => track.stop())
 
-/** Counts down while it records. */
 const useSecondsLeft = (isRecording: boolean, onOver: () => void) => {
   const [left, setLeft] = useState<number>(signingLimits.videoSeconds)
   const over = useRef(onOver)
@@ -46,10 +45,7 @@ const useSecondsLeft = (isRecording: boolean, onOver: () => void) => {
   return left
 }
 
-/**
- * The camera, from the first look to the recorded file. It is off as soon as something was recorded, and whenever the
- * page is left; a recording that was under way then is nobody's.
- */
+/** Off after recording and on leaving, which discards it. */
 export const useRecorder = (onRecorded: (video: File) => void) => {
   const [state, setState] = useState<RecorderState>(() => (canRecord() ? 'off' : 'refused'))
   const [stream, setStream] = useState<MediaStream | null>(null)
@@ -75,7 +71,7 @@ export const useRecorder = (onRecorded: (video: File) => void) => {
     setState('opening')
     try {
       const opened = await navigator.mediaDevices.getUserMedia(wanted)
-      // Left while the browser was asking.
+      // Left during the prompt.
       if (!isHere.current) return stopTracks(opened)
       kept.current = opened
       setStream(opened)

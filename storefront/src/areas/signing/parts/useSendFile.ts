@@ -10,7 +10,7 @@ import { refreshStanding } from './useSigning.ts'
 type Field = 'video' | 'signature'
 type Path = typeof endpoints.sendVideo | typeof endpoints.sendSignature
 
-/** Sends one file with its progress. What was refused stays here, with the reason at its field. */
+/** With progress and field errors. */
 export const useSendFile = (path: Path, field: Field, onSent: () => void) => {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string>()
@@ -32,7 +32,7 @@ export const useSendFile = (path: Path, field: Field, onSent: () => void) => {
       const own = failure instanceof ApiError && failure.fields.find((one) => one.field === field)
       if (own) return setError(own.message)
       toastError(failure)
-      // Sent meanwhile from another phone, or over: the page shows what is so now.
+      // The page shows the current state.
       const isStale = failure instanceof ApiError && [409, 422].includes(failure.status)
       if (!isStale) return
       void refresh(endpoints.sentence)

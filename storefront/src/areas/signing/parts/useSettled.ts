@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** As long as the second press of a double press may take. */
+/** Double-press time. */
 const settleMs = 600
 
 /**
- * One button takes the place of another under the same finger: what was meant for the former does not press the one
- * that follows. @param stage what changes when the button does
+ * Ignores double presses across replaced buttons.
+ * @param stage identifies the button
  */
 export const useSettled = (stage: string) => {
   const since = useRef(0)

@@ -5,14 +5,14 @@ import type { SigningStanding } from '#core/api/types.ts'
 import { fetchFresh, useQuery, type Query } from '#core/query.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** An idle page asks at most six times a minute; who waits for a machine's answer is told soon. */
+/** At most six requests a minute. */
 const followMs = 10_000
 
 const isAwaited = (standing: SigningStanding | undefined) =>
   standing?.nextStep === 'WAIT' ||
   (standing?.nextStep === 'SIGN' && standing.lastSignature?.status === 'OPEN')
 
-/** Where the person stands; asked for again while somebody else has the next word. */
+/** Polls while others act. */
 export const useStanding = (): Query<SigningStanding> => {
   const known = useQuery(endpoints.signing)
   const followed = useQuery(endpoints.signing, {
@@ -21,7 +21,7 @@ export const useStanding = (): Query<SigningStanding> => {
   return { ...known, reload: followed.reload }
 }
 
-/** The page shows what the server knows after each step, also when the step's own answer was lost. */
+/** Also after lost answers. */
 export const refreshStanding = () => fetchFresh(endpoints.signing)
 
 export const useStart = () =>
@@ -36,5 +36,5 @@ export const useSubmit = () =>
     await refreshStanding()
   })
 
-/** Steps that a person takes one after the other. */
+/** In order. */
 export const ownSteps: readonly SigningStep[] = ['INFO', 'VIDEO', 'SIGNATURE', 'SUBMIT', 'SIGN']

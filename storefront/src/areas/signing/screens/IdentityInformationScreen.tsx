@@ -14,7 +14,7 @@ import { ApiError } from '#core/api/errors.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 
-/** Reached by hand before anything was signed. */
+/** Nothing signed. */
 const NotYet = () => (
   <ResultPage
     kind="waiting"
@@ -29,7 +29,7 @@ const NotYet = () => (
   />
 )
 
-/** What the person has signed of themselves, as the server knows it. person §2: the target after a digital signing */
+/** person §2 */
 export default function IdentityInformationScreen() {
   const document = useQuery(endpoints.identityDocument)
   if (!document.data) {

@@ -5,7 +5,7 @@ import NotFoundScreen from '#areas/entry/screens/NotFoundScreen.tsx'
 import IdentityInformationScreen from './IdentityInformationScreen.tsx'
 import StatusScreen from './StatusScreen.tsx'
 
-/** The page that an address names; a stroke at its end changes nothing, and a plan's page is that plan's alone. */
+/** Ignores a trailing slash; only in its plan. */
 export default function SigningPages() {
   const [location] = useLocation()
   const plan = usePlan()

@@ -25,7 +25,6 @@ interface NextProps {
 
 const nothing = () => undefined
 
-/** The one step that comes next: whoever was interrupted goes on where they were. */
 const Next = ({ standing, isChecking, onCheck }: NextProps) => {
   const plan = usePlan()
   switch (standing.nextStep) {
@@ -56,7 +55,7 @@ const Next = ({ standing, isChecking, onCheck }: NextProps) => {
   }
 }
 
-/** Where a person stands with digital signatures, and how to go on. person §2 */
+/** person §2 */
 export default function StatusScreen() {
   const standing = useStanding()
   if (!standing.data) {

@@ -20,7 +20,7 @@ import { onboarding as text } from '#areas/signup/words/credit.ts'
 import { plans } from '#areas/entry/words/plans.ts'
 import { registration as words } from '#areas/signup/words/registration.ts'
 
-/** The road to the credit before its first step: what it gives, what it costs, what is asked. person §2 */
+/** person §2 */
 export default function CreditOnboardingScreen() {
   const plan = usePlan()
   const registration = useRegistration()

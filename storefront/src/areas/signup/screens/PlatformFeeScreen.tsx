@@ -15,7 +15,7 @@ const afterAllocation = {
   fromWallet: 'platform-fee-withdraw-wallet',
 } as const
 
-/** The fee of a chosen package at sign-up; in plans without packages, that of the allocated credit. */
+/** Of the package, or the allocated credit. */
 export default function PlatformFeeScreen() {
   const plan = usePlan()
   const isAtSignup = choosesPackage(plan)

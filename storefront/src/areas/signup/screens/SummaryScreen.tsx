@@ -49,7 +49,7 @@ const waitings = {
   },
 } as const
 
-/** What home says of a credit that is closed: why, and what opens it. */
+/** As on home. */
 const Closed = ({ status }: { status: RegistrationStatus }) => {
   const debt = useDebt()
   return <StandingCard status={status} wallet={undefined} debt={debt.data?.summary} />
@@ -88,7 +88,7 @@ const Standing = ({ status }: { status: RegistrationStatus }) => {
   )
 }
 
-/** Everything is sent: who has it, how long it takes, what can be done meanwhile. */
+/** Who has it, how long, what else. */
 export default function SummaryScreen() {
   const plan = usePlan()
   const registration = useRegistration(followMs)

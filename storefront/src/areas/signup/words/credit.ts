@@ -77,7 +77,6 @@ export const summary = {
   toHome: 'رفتن به خانه',
 }
 
-/** Where credit is renewed. */
 export const renewalBranch = {
   title: 'تمدید اعتبار',
   how: 'برای تمدید اعتبار به این شعبه بانک مراجعه کنید.',

@@ -3,7 +3,6 @@ import { registrationWords } from '@kasbeno/api/contracts/words/registration'
 
 const { nationalCardFront, nationalCardBack } = registrationWords.documentKind
 
-/** The pictures of a company's file, as its CEO sees them again. */
 export const sentPapers = {
   title: 'مدارک فرستاده‌شده',
   kinds: {

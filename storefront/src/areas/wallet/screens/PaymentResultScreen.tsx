@@ -74,13 +74,13 @@ const Success = (result: Result) => {
   )
 }
 
-/** No bank gives a transfer back by itself that staff did not find. */
+/** Failed transfers do not return by themselves. */
 const failureOf = ({ indicator }: Result) =>
   indicator === 'OFFLINE'
     ? { title: text.transferRefused, message: text.transferRefusedMessage }
     : { title: text.failure, message: text.failureMessage }
 
-/** Who transferred once asks where the money is before transferring again. */
+/** Asks before another transfer. */
 const Failure = (result: Result) => {
   const isTransfer = result.indicator === 'OFFLINE'
   const actions = [
@@ -109,7 +109,7 @@ const Failure = (result: Result) => {
   )
 }
 
-/** AT_BANK: the bank has said nothing yet, its page may have been left. BY_HAND: staff look for a transfer. */
+/** AT_BANK: no answer yet. BY_HAND: awaits staff. */
 type Stage = 'AT_BANK' | 'BY_HAND' | 'CHECKED'
 
 const stageOf = ({ transactionStatus: status, indicator }: GatewayPayment): Stage => {
@@ -125,7 +125,7 @@ interface WaitingProps {
   onCheck: () => void
 }
 
-/** Tells of the open payment, and lets its owner look again or begin anew. */
+/** With recheck and retry. */
 const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
@@ -160,7 +160,6 @@ const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) 
   </ResultPage>
 )
 
-/** No payment of this customer's. */
 const Unknown = () => (
   <ResultPage
     kind="failure"
@@ -189,7 +188,7 @@ const Loading = ({ from }: { from: Query<unknown> }) => (
 
 const FromGateway = ({ id }: { id: string }) => {
   const payment: Query<GatewayPayment> = useFollowed(id)
-  // Kept for this page: a payment that has ended is forgotten by the browser.
+  // Ended payments are forgotten.
   const [remembered] = useState(rememberedCallback)
   useFeeConfirmation(payment.data)
   if (isMissing(payment)) return <Unknown />
@@ -219,7 +218,7 @@ const FromGateway = ({ id }: { id: string }) => {
   )
 }
 
-/** A fee that the wallet held: the last one that was taken from it. */
+/** The last one taken. */
 const FeeFromWallet = ({ callback }: { callback: PaymentCallback }) => {
   const last = useQuery(endpoints.transactions(1, 0, 'PLATFORM_FEE'))
   if (!last.data) return <Loading from={last} />
@@ -230,10 +229,7 @@ const FeeFromWallet = ({ callback }: { callback: PaymentCallback }) => {
   return <Success {...{ purpose, callback, amount, createdAt, referenceCode }} />
 }
 
-/**
- * Back from the gateway, or paid without one. The address names what to ask the server for; amounts and texts
- * in it are accepted and not shown.
- */
+/** Asks the server; parameters are not shown. */
 export default function PaymentResultScreen() {
   const plan = usePlan()
   const search = new URLSearchParams(useSearch())

@@ -12,7 +12,7 @@ import { useStatement } from '#areas/wallet/parts/statement/useStatement.ts'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { statement as text } from '#areas/wallet/words/statement.ts'
 
-/** Opening balance, what moved, closing balance; by the month, or as a file; of a company by card too. */
+/** By month or file; companies also by card. */
 export default function StatementScreen() {
   const [userId, choose] = useState<string | null>(null)
   const { statement, period } = useStatement(userId)

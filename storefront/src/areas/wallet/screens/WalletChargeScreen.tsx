@@ -24,7 +24,7 @@ const problemOf = (amount: number | null): string | undefined => {
   return amount > walletCharge.max ? text.tooMuch : undefined
 }
 
-/** The amount that the special modal suggested, within the limits; else the usual one. */
+/** Suggested within limits, else usual. */
 const firstAmount = (search: string): number => {
   const suggested = Math.ceil(Number(new URLSearchParams(search).get('amount')) || 0)
   if (suggested <= 0) return walletCharge.default
@@ -39,7 +39,7 @@ export default function WalletChargeScreen() {
   const [amount, setAmount] = useState<number | null>(() => firstAmount(search))
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
-  // A charge always needs a gateway.
+  // Always by gateway.
   const pay = usePay(() => navigate(paths.wallet), callbackOf('wallet-charge', plan))
   const problem = problemOf(amount)
 

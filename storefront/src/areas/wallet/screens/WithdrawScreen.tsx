@@ -64,7 +64,7 @@ const Code = ({ withdrawing: { wanted, entry, deadline, back } }: { withdrawing:
   )
 }
 
-/** Money out of the wallet, to an account of its owner's own: amount and account, their code, and what comes next. */
+/** Amount, account, code. */
 export default function WithdrawScreen() {
   const formId = useId()
   const company = useMaybeCompany()

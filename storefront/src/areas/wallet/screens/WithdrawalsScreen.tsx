@@ -31,7 +31,6 @@ const Withdrawals = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-/** All that was taken out of the wallet, and how each stands. */
 export default function WithdrawalsScreen() {
   const plan = usePlan()
   const company = useMaybeCompany()

@@ -38,7 +38,7 @@ export const payment = {
   receiptReplace: 'ارسال تصویر دیگر',
   receiptSent: 'تصویر فیش فرستاده شد.',
   transferUnnamed: 'شماره حساب را از پشتیبانی بپرسید. پیش از آن به هیچ حسابی واریز نکنید.',
-  /** What is told of a payment that has not ended, by where it stands. */
+  /** By stage. */
   stages: {
     AT_BANK: {
       title: 'پرداخت هنوز انجام نشده است',
@@ -56,7 +56,7 @@ export const payment = {
         'هنوز نمی‌دانیم بانک این پول را گرفته است یا نه و از بانک می‌پرسیم. این صفحه خودکار به‌روز می‌شود و نتیجه را پیامک می‌کنیم؛ دوباره پرداخت نکنید. اگر تا ۷۲ ساعت دیگر خبری نشد، با پشتیبانی تماس بگیرید.',
     },
   },
-  /** A payment that was sent and not answered is repeated under its own key. */
+  /** Repeated under its key. */
   unanswered:
     'پاسخ سرور نرسید و هنوز نمی‌دانیم پرداخت ثبت شده است یا نه. اینترنت را بررسی کنید و دوباره دکمه پرداخت را بزنید؛ مبلغی دو بار برداشته نمی‌شود.',
   check: 'بررسی دوباره',
@@ -71,7 +71,6 @@ export const payment = {
   throughGateway: 'پرداخت از درگاه',
   time: 'زمان',
   reference: 'شماره پیگیری',
-  /** By where it leads. */
   go: {
     '/signup/summary': 'مشاهده وضعیت پرونده',
     '/signup/status': 'مشاهده وضعیت پرونده',

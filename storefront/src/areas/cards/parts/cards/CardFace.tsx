@@ -12,7 +12,7 @@ import styles from './cards.module.css'
 const holderOf = ({ firstname, lastname }: OwnCard) =>
   [firstname, lastname].filter(Boolean).join(' ')
 
-/** The badge is active for a card in use alone; one that was ended says how. */
+/** Active cards only; ended ones say how. */
 const StateBadge = ({ status }: OwnCard) => {
   const isActive = status === 'ENABLED'
   return (
@@ -23,7 +23,7 @@ const StateBadge = ({ status }: OwnCard) => {
   )
 }
 
-/** Groups wrap as a whole where the page is narrow or the letters are large. */
+/** Wraps by whole groups. */
 const CardNumber = ({ number }: { number: string }) => (
   <p className={styles.number} dir="ltr">
     <span className="visually-hidden">{text.number}: </span>
@@ -93,7 +93,7 @@ export const CardFace = ({ card }: { card: OwnCard }) => (
   </section>
 )
 
-/** A card that was taken out of use; what is blurred is not there either. */
+/** Blurred digits are absent from the page. */
 export const EndedFace = ({ card }: { card: OwnCard }) => (
   <section className={styles.face} aria-label={text.face}>
     <div className={styles.faceHead}>

@@ -27,14 +27,13 @@ interface CardPageProps {
   card: Query<OwnCard>
   title: string
   back: string
-  /** The statuses that the page is for; any other leads to the card itself. */
+  /** Other statuses lead to the card. */
   only?: readonly CardStatus[]
-  /** For who may activate: what wrong CVV2 have closed is told on the card itself. */
+  /** CVV2 locks are shown on the card itself. */
   isActivation?: boolean
   children: (card: OwnCard) => ReactNode
 }
 
-/** A page of a card: its frame while the card is on its way, and for who has none. */
 export const CardPage = ({ card, title, back, only, isActivation, children }: CardPageProps) => {
   if (card.data && !isMissing(card)) {
     const isClosed = isActivation && card.data.activationLockedUntil !== null

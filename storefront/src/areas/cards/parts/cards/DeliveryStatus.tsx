@@ -14,7 +14,7 @@ import { useKeeper, type CardKeeper } from './keeper.ts'
 import { ActivationLocked } from './Locked.tsx'
 import { PostalInfo } from './PostalInfo.tsx'
 
-/** What a company has to do before its card is activated; null where nothing is missing. */
+/** Null when nothing is missing. */
 const missingOf = ({ company }: CardKeeper) =>
   company?.next === 'CONTRACT' || company?.next === 'FEE'
     ? companyCard.waitsForCompany[company.next]
@@ -53,7 +53,6 @@ const mayActivate = ({ status, activationLockedUntil }: OwnCard) =>
 
 const asksForAddress = (card: OwnCard) => card.status === 'CREATED' || cameBack(card)
 
-/** Null where the holder waits for others. */
 const nextThing = (card: OwnCard, keeper: CardKeeper) => {
   if (asksForAddress(card) && !keeper.company) {
     return (

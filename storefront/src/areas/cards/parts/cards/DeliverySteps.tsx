@@ -5,7 +5,6 @@ import { cards as text } from '#areas/cards/words/cards.ts'
 import { deliverySteps, type OnItsWay } from './delivery.ts'
 import styles from './cards.module.css'
 
-/** Awaiting print, sent, delivered: what is done, what is now, what comes. */
 export const DeliverySteps = (card: OnItsWay) => (
   <ol className={styles.steps}>
     {deliverySteps(card).map(({ name, state, isHere, label }, i) => {

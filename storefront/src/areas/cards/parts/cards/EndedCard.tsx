@@ -16,7 +16,7 @@ import { refreshAround, useKeeper } from './keeper.ts'
 
 const Reissue = ({ onClose }: { onClose: () => void }) => {
   const keeper = useKeeper()
-  /** What became of the card is read again in any case: an answer may be lost, or another phone was faster. */
+  /** Refetched after lost answers or other phones. */
   const reissue = useCommand(async () => {
     try {
       await api.put(keeper.calls.reissue, keeper.named)

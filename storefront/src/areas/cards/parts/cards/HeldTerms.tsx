@@ -7,7 +7,7 @@ import type { HeldCard } from '#core/api/types.ts'
 import { useKeeper } from './keeper.ts'
 import styles from './cards.module.css'
 
-/** A ceiling may have been lowered below what was spent. */
+/** The ceiling may be below the spent sum. */
 const leftOf = (ceiling: number, spent: number) => Math.max(0, ceiling - spent)
 
 const Terms = ({ ceiling, spentThisMonth }: HeldCard) => (

@@ -6,7 +6,7 @@ import type { OwnCard } from '#core/api/types.ts'
 
 const text = cards.locked
 
-/** Wrong PINs have closed the card until the day ends, unless its holder sets a new one. */
+/** Until the day ends or a new PIN is set. */
 export const PinLocked = ({ pinLockedUntil }: OwnCard) =>
   pinLockedUntil && (
     <Notice
@@ -23,7 +23,7 @@ export const PinLocked = ({ pinLockedUntil }: OwnCard) =>
     </Notice>
   )
 
-/** Wrong CVV2 have closed the activation until the day ends. */
+/** Until the day ends. */
 export const ActivationLocked = ({ activationLockedUntil }: OwnCard) =>
   activationLockedUntil && (
     <Notice tone="warning" icon="lock" title={text.activationTitle}>

@@ -11,15 +11,11 @@ import { readOutcome } from './useFinish.ts'
 interface MovedStatusProps {
   kind: 'activation' | 'block'
   page: string
-  /** The status that the card has when it worked. */
   wanted: CardStatus
   retry: string
 }
 
-/**
- * What became of a card, for whoever comes from the command. Its own status decides, also where the answer was lost;
- * an address alone says nothing, and leads to the card as it is.
- */
+/** The card's status decides, even after a lost answer; the address alone proves nothing. */
 export const MovedStatus = ({ kind, page, wanted, retry }: MovedStatusProps) => {
   const state = readOutcome(useHistoryState())
   const card = useFreshCard()

@@ -23,7 +23,6 @@ interface NewPinFieldsProps<Values extends FieldValues> {
   isFirst?: boolean
 }
 
-/** A new PIN, twice. */
 export const NewPinFields = <Values extends FieldValues>({
   control,
   names,
@@ -48,7 +47,7 @@ export const NewPinFields = <Values extends FieldValues>({
   </>
 )
 
-/** Says under the new PIN what the server has against it, until another one is typed. */
+/** Until another one is typed. */
 export const useRefusedPin = <Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   name: FieldPath<Values>,

@@ -10,12 +10,12 @@ import { nextOnWay, useCardManagement, useFreshManagement } from './useCard.ts'
 interface OnWayProps {
   at: CardRoute
   title: string
-  /** While a command of the page is under way its own answer leads on. */
+  /** The command's own answer navigates. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** For who has not come so far, or further. */
+/** For who is not at this stage. */
 const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => {
   const keeper = useKeeper()
   return (
@@ -27,7 +27,7 @@ const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => {
   )
 }
 
-/** A page on the way to an enabled card, for who has come so far; everybody else is led to theirs. */
+/** For cardholders at this stage; others are led to theirs. */
 export const OnWay = ({ at, title, isBusy, children }: OnWayProps) => {
   const { data: management } = useCardManagement()
   const isHere = management && (isBusy || cardRoute(management) === at)

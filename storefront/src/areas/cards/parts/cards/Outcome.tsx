@@ -15,7 +15,6 @@ type Kind = keyof typeof text.outcomes
 interface DoneProps {
   kind: Kind
   page: string
-  /** As it is shown: whole or masked. */
   number: string
 }
 
@@ -46,11 +45,10 @@ interface RejectedProps {
   page: string
   state: OutcomeState
   retry: string
-  /** What lifts a lock, where its holder can. */
+  /** Lifts a lock. */
   unlock?: { href: string; label: string }
 }
 
-/** It did not: why, in the server's words, and what can be done. Who is locked out is not sent to try again. */
 export const Rejected = ({ kind, page, state, retry, unlock }: RejectedProps) => (
   <ResultPage
     kind="failure"

@@ -13,7 +13,6 @@ interface PinFieldProps {
   label: string
   hint?: string
   error?: string
-  /** ASCII digits. */
   value: string
   onChange: (digits: string) => void
   maxDigits: number
@@ -22,10 +21,7 @@ interface PinFieldProps {
   ref?: (element: HTMLInputElement | null) => void
 }
 
-/**
- * Secret digits. Where the style sheet can hide them the field is none for passwords, so that no browser offers to
- * keep or to fill it.
- */
+/** Masked by CSS where possible, so that browsers do not offer to save it. */
 const hiddenType = () =>
   CSS.supports('-webkit-text-security', 'disc') ? ('text' as const) : ('password' as const)
 

@@ -8,10 +8,7 @@ import { Done, Rejected } from './Outcome.tsx'
 import { useCard } from './useCard.ts'
 import { readOutcome } from './useFinish.ts'
 
-/**
- * What became of a PIN. Nobody can be asked later what a PIN was changed to, so the answer to the command itself
- * decides; an address without one says nothing.
- */
+/** A PIN cannot be queried, so only the command's answer counts; an address proves nothing. */
 export const PinStatus = ({ page, retry }: { page: string; retry: string }) => {
   const state = readOutcome(useHistoryState())
   const card = useCard()

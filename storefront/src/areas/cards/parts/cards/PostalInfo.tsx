@@ -25,7 +25,7 @@ const Change = () => {
   )
 }
 
-/** Where the card goes; changed until it is printed. person §4 "Card status" */
+/** Editable until printed. person §4 "Card status" */
 export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: boolean }) => (
   <Card title={text.postal}>
     <div className={styles.form}>

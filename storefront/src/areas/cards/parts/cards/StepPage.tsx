@@ -7,9 +7,7 @@ import { ignoreHeldEnter } from '#core/heldKeys.ts'
 
 interface StepPageProps {
   title: string
-  /** Where the arrow of the first step leads. */
   back?: string
-  /** The arrow of a later step. */
   onBack?: () => void
   action: string
   look?: 'main' | 'danger'
@@ -50,7 +48,7 @@ export const StepPage = ({
   </form>
 )
 
-/** A later step: the phone's Back key and the arrow lead one step back. */
+/** Back and the arrow go one step back. */
 export const LaterStep = (props: Omit<StepPageProps, 'back'> & { onBack: () => void }) => {
   useOverlay(props.onBack)
   return <StepPage {...props} />

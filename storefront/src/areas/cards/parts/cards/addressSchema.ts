@@ -8,7 +8,7 @@ import type { Shop } from '#core/api/types.ts'
 const required = (max: number) =>
   z.string().trim().min(1, { error: errors.required, abort: true }).max(max, text.tooLong)
 
-/** person §5 "Address (person)". */
+/** person §5 */
 export const addressSchema = z.object({
   title: required(limits.addressTitle),
   ...placeShape,
@@ -19,7 +19,7 @@ export type AddressValues = z.infer<typeof addressSchema>
 
 export const addressDraft = 'card-address'
 
-/** The first address begins as that of the shop: that is where most cards go. */
+/** Most cards go to the shop. */
 export const startingValues = (shop: Shop | null): AddressValues => ({
   title: shop?.shopname ?? '',
   provinceId: shop ? String(shop.provinceId) : '',

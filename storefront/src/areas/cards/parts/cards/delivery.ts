@@ -9,13 +9,13 @@ import { cards as text } from '#areas/cards/words/cards.ts'
 
 export interface OnItsWay {
   status: CardStatus
-  /** Of its newest parcel; null before there is one. */
+  /** Of the newest parcel, or null. */
   parcelStatus: ParcelStatus | null
 }
 
 type Stage = keyof typeof text.steps | 'OTHER'
 
-/** First match wins; what the post has not taken over was not sent. */
+/** First match; without the post it was not sent. */
 const stageOf = firstMatch<OnItsWay, Stage>([
   ['RETURNED', cameBack],
   ['PRINT_PENDING', ({ status }) => status === 'PRINT_PENDING'],
@@ -48,7 +48,7 @@ export interface DeliveryStep {
   label: string | null
 }
 
-/** The stepper: what each step is called in its state, and what is said where the card is. person §4 "Card status" */
+/** person §4 "Card status" */
 export const deliverySteps = (card: OnItsWay): DeliveryStep[] => {
   const stage = stageOf(card)
   const here = stepOf[stage]

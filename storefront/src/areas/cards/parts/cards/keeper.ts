@@ -14,20 +14,18 @@ import { callsOfCompany, ownCalls, type KeeperCalls } from './keeperCalls.ts'
 
 export interface CardKeeper {
   calls: KeeperCalls
-  /** What each command says beside its own. */
+  /** Added to each command. */
   named: { plan?: Plan }
-  /** What a command may have changed. */
+  /** Refetched after commands. */
   shownBy: readonly string[]
   words: Pick<typeof cards, keyof typeof companyCard.words>
-  /** Where the arrow of the card's page leads. */
   back: string
-  /** Where who has no card goes. */
   without: string
-  /** Where the way to an enabled card goes on. person §4 "Card activation routing" */
+  /** person §4 "Card activation routing" */
   ways: Readonly<Record<CardRoute, string>>
-  /** What is asked for first, as long as nobody knows what is done already. */
+  /** The first step while unknown. */
   firstWay: CardRoute
-  /** Null for an owner's own card. */
+  /** Null for a personal card. */
   company: HeldCard | null
 }
 
@@ -53,13 +51,13 @@ const ownKeeper = (plan: Plan): CardKeeper => {
   }
 }
 
-/** Contract, fee and address are the company's: what is missing of them is told on the card's page. */
+/** The company provides contract, fee and address: their absence is shown on the page. */
 export const keeperOf = (company: HeldCard, back: string): CardKeeper => {
   const calls = callsOfCompany(company.companyUniqueSerial)
   return {
     calls,
     named: {},
-    // Below it stand the calls of each company's card.
+    // Prefix of all calls.
     shownBy: [companyCardEndpoints.held],
     words: companyCard.words,
     back,
@@ -75,7 +73,6 @@ export const keeperOf = (company: HeldCard, back: string): CardKeeper => {
   }
 }
 
-/** Above the pages of a company's card. */
 export const KeeperOfPages = createContext<CardKeeper | null>(null)
 
 export const useKeeper = (): CardKeeper => {
@@ -83,5 +80,5 @@ export const useKeeper = (): CardKeeper => {
   return useContext(KeeperOfPages) ?? ownKeeper(plan)
 }
 
-/** Everything that shows the card, after a command has changed it. */
+/** After commands. */
 export const refreshAround = ({ shownBy }: CardKeeper) => Promise.all(shownBy.map(refresh))

@@ -15,7 +15,7 @@ export const ownCalls = (plan: Plan) => ({
   changePin: endpoints.changePin,
 })
 
-/** The same about a company's card that the reader holds. */
+/** For a held company card. */
 export const callsOfCompany = (serial: string) => ({
   card: companyCardEndpoints.card(serial),
   cvv2: companyCardEndpoints.cvv2(serial),

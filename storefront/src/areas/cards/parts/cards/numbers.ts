@@ -1,13 +1,15 @@
 import { maskedNumber } from '@kasbeno/api/contracts/cards'
 import { jalaliDate } from '#core/jalali.ts'
 
-/** A card number as it is printed: groups of four. */
 export const groupsOf = (cardNumber: string): string[] => cardNumber.match(/.{1,4}/g) ?? []
 
 export const inGroups = (cardNumber: string): string => groupsOf(cardNumber).join(' ')
 
 export const masked = (cardNumber: string): string => maskedNumber(cardNumber.slice(-4))
 
-/** `jYYYY/jMM` of the card. @param expireAt Gregorian `YYYY-MM`; the Jalali month is that of its first day */
+/**
+ * `jYYYY/jMM`.
+ * @param expireAt Gregorian `YYYY-MM`; the month of its first day
+ */
 export const expiryOf = (expireAt: string): string =>
   jalaliDate(`${expireAt}-01`).split('/').slice(0, 2).join('/')

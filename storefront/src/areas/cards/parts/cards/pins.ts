@@ -10,15 +10,14 @@ const pin = () => digits(cardRules.pinDigits, cardRules.pinDigits, text.pin.wron
 const repeated = () => z.string().min(1, text.pin.wrong)
 
 const isSame = ({ pin1, repeat }: { pin1: string; repeat: string }) => pin1 === repeat
-/** Shown where it was typed for the second time. */
+/** Under the repeated field. */
 const differs = { error: text.pin.mismatch, path: ['repeat'] }
 
-/** person §5 "CVV2", "PIN (activation)", "Change PIN", "Forgot PIN". Secrets are texts: they may begin with 0. */
+/** person §5. Strings, as they may begin with 0. */
 export const cvv2Schema = z.object({
   cvv2: digits(cardRules.cvv2DigitsMin, cardRules.cvv2DigitsMax, text.activation.cvv2Wrong),
 })
 
-/** What is known here of the holder; the server knows more, and has the last word. */
 interface Known {
   phone: string
 }

@@ -7,12 +7,12 @@ export const useCard = (pollMs?: number) => useQuery(useKeeper().calls.card, { p
 
 export const useCardManagement = () => useQuery(useKeeper().calls.management)
 
-/** Where the way to an enabled card goes on. */
+/** Next step. */
 export const nextOnWay = (management: CardManagement, { ways }: Pick<CardKeeper, 'ways'>): string =>
   ways[cardRoute(management)]
 
-/** The card as it is now: what was known before a command is not shown as its result. */
+/** Never shows a state from before a command. */
 export const useFreshCard = () => useFreshQuery(useKeeper().calls.card)
 
-/** What leads on, as it is now: what was known before a command may name the page that was just left. */
+/** Never shows a state from before a command. */
 export const useFreshManagement = () => useFreshQuery(useKeeper().calls.management)

@@ -13,7 +13,7 @@ interface CardCodeCalls {
   onWrong?: (message: string) => void
 }
 
-/** The code of a card: asked for, or the one that still runs, and typed. */
+/** Requests, resumes or enters the code. */
 export const useCardCode = ({ purpose, onCode, onWrong }: CardCodeCalls) => {
   const { calls, named } = useKeeper()
   const [deadline, setDeadline] = useState(0)

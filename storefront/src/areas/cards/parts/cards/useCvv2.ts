@@ -5,19 +5,16 @@ import { useCommand } from '#core/useCommand.ts'
 import { useIsHere } from '#core/useIsHere.ts'
 import { useKeeper } from './keeper.ts'
 
-/** Long enough to type it into another page, short for who looks over a shoulder. */
+/** Time to type it elsewhere, little for onlookers. */
 export const cvv2ShownMs = 20_000
 
 interface Shown {
   cvv2: string
-  /** As a moment of `performance.now()`. */
+  /** In `performance.now()`. */
   deadline: number
 }
 
-/**
- * The CVV2, asked for at each view. It lives in this component alone: no cache, no storage, and it goes with the
- * time, with the screen, and when the phone turns to something else.
- */
+/** Fetched per view and held only here: no cache or storage; gone with time, screen or a hidden tab. */
 export const useCvv2 = () => {
   const { calls } = useKeeper()
   const isHere = useIsHere()

@@ -6,15 +6,11 @@ import { toast, toastError } from '#core/toast.ts'
 import { useIsHere } from '#core/useIsHere.ts'
 import { refreshAround, useKeeper } from './keeper.ts'
 
-/**
- * What the command before a page of results has answered. It stands in the history's entry, beside the address: a reload
- * keeps it, and a shared link does not have it.
- */
+/** In the history entry: survives reload, absent from shared links. */
 export interface OutcomeState {
   outcome: 'success' | 'rejected'
-  /** In the server's words. */
   reason: string | null
-  /** Too many wrong tries: trying again changes nothing for now. */
+  /** Retrying is useless now. */
   isLocked: boolean
 }
 
@@ -36,7 +32,7 @@ const rejected = (failure: unknown): OutcomeState => {
   return { ...base, reason, isLocked: failure.status === 429 }
 }
 
-/** Goes on to the page of results; an owner who has gone elsewhere meanwhile stays there, and is notified. */
+/** Owners who left the page stay and get a toast. */
 export const useFinish = (resultPath: string, done: string) => {
   const keeper = useKeeper()
   const [, navigate] = useLocation()
@@ -55,7 +51,7 @@ export const useFinish = (resultPath: string, done: string) => {
       if (isEndOfSession(failure)) return
       if (isHere.current) await goOn(rejected(failure))
       else toastError(failure)
-      // It may have been the try that locked the card.
+      // This try may have locked the card.
       void refreshAround(keeper)
     },
   }

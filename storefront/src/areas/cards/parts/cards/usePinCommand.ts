@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { ApiError } from '#core/api/errors.ts'
 import { useCommand, type Command } from '#core/useCommand.ts'
 
-/** A new object for each refusal, so that the same one is shown again. */
+/** A new object re-triggers the message. */
 interface PinRefusal {
   message: string
 }
 
 export interface PinCommand<Arguments extends unknown[]> extends Command<Arguments> {
-  /** What the server says of the new PIN itself. */
+  /** About the new PIN. */
   refusal: PinRefusal | undefined
 }
 
@@ -18,7 +18,7 @@ const refusalOf = (error: unknown): PinRefusal | undefined => {
   return own && { message: own.message }
 }
 
-/** A command with a new PIN: one that is refused itself stays on the page, to be typed anew. */
+/** A refused PIN stays on the page. */
 export const usePinCommand = <Arguments extends unknown[]>(
   work: (...args: Arguments) => Promise<unknown>,
   onError: (error: unknown) => void

@@ -7,7 +7,7 @@ import { useQuery } from '#core/query.ts'
 
 const text = companyCard.waits
 
-/** The companies' cards that wait for who opens their home; where it is known that none does, nothing is asked. */
+/** Skipped where none is known to exist. */
 export const HeldCardBanner = ({ isAsked = true }: { isAsked?: boolean }) =>
   (useQuery(isAsked ? companyCardEndpoints.held : null).data?.items ?? [])
     .filter(({ next }) => next === 'ACTIVATION')

@@ -5,7 +5,7 @@ import styles from '#areas/entry/parts/plans/plans.module.css'
 import { companyCard as text } from '#areas/cards/words/companyCard.ts'
 import type { HeldCard } from '#core/api/types.ts'
 
-/** The companies' cards of a person, for who has no plan and signs in for them alone, too. */
+/** Also for people without a plan. */
 export const OwnHeldCards = ({ cards }: { cards: readonly HeldCard[] }) =>
   cards.length === 0 ? null : (
     <Card title={text.own}>

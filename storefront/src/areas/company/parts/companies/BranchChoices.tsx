@@ -11,12 +11,11 @@ const text = legalSignup.branch
 
 interface BranchChoicesProps {
   keyword: string
-  /** Id of the chosen branch; empty for none. */
   value: string
   onChange: (id: string) => void
 }
 
-/** The branches that a word fits, five at a time. company §2 "Bank branch selection" */
+/** Five at a time. company §2 "Bank branch selection" */
 export const BranchChoices = ({ keyword, value, onChange }: BranchChoicesProps) => {
   const pageOf = useCallback(
     (page: number) => legalEndpoints.branches(pageSizes.branches, page, keyword),

@@ -32,7 +32,7 @@ export const personOf = (member: BoardMember | null): CeoValues => ({
   birthDate: member?.birthDate?.slice(0, 10) ?? '',
 })
 
-/** Who the CEO is; after a refusal the pictures that were sent stay unless they are taken anew. company §2 */
+/** Sent pictures stay unless replaced. company §2 */
 export const CeoForm = ({ id, draft, ceo, status, reason, onSent, onBusy }: CeoFormProps) => {
   const isOpen = isEditable(status)
   const sent = useSent()

@@ -16,7 +16,7 @@ import type { AssignedCompany } from '#core/api/types.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { isAnyRejected } from './companySteps.ts'
 
-/** Another company is entered before anything is done for it. */
+/** Switches first. */
 const Enter = ({ serial }: { serial: string }) => {
   const enter = useCommand(() => switchTo({ plan: companyPlans[0], companyUniqueSerial: serial }))
   return (
@@ -85,11 +85,10 @@ const faces: Record<Standing, FaceOf> = {
 
 interface CompanySlideProps {
   company: AssignedCompany
-  /** The session speaks for it. */
   isCurrent: boolean
 }
 
-/** A company's card, by the first rule of company §4 that matches. */
+/** First matching rule of company §4. */
 export const CompanySlide = ({ company, isCurrent }: CompanySlideProps) => {
   const card = companyCard({ ...company, credit: company.legalWalletResponse.credit })
   return faces[card](

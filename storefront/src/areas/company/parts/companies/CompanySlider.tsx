@@ -9,11 +9,11 @@ import styles from './companies.module.css'
 
 interface CompanySliderProps {
   companies: AssignedCompany[]
-  /** The serial of the one that the session speaks for. */
+  /** The session's. */
   current: string
 }
 
-/** Who is no CEO yet may register a company of their own. company §2 */
+/** Others may register their own. company §2 */
 const RequestFace = () => (
   <Face
     icon="plus"
@@ -27,7 +27,7 @@ const RequestFace = () => (
   />
 )
 
-/** All companies of a person side by side, 1.15 of them in sight; the current one first. company §2, §9 */
+/** 1.15 in sight, the current first. company §2, §9 */
 export const CompanySlider = ({ companies, current }: CompanySliderProps) => {
   const shown = useRef<HTMLLIElement>(null)
   useEffect(() => {

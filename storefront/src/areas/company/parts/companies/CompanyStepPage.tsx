@@ -20,7 +20,7 @@ import { companyStepPaths, shownStatus, statusOfStep } from './companySteps.ts'
 import { followMs } from '#areas/signup/parts/registration/standing.ts'
 import { useCompany } from './useCompany.ts'
 
-/** After a step was sent: what is known of it is asked again, and the next step opens. */
+/** Refetches and goes to the next step. */
 export const useStepSent = () => {
   const goOn = useGoOn()
   return async (): Promise<void> => {
@@ -37,12 +37,11 @@ interface CompanyStepPageProps {
   step: CompanyStep
   formId: string
   isBusy: boolean
-  /** In place of the button that sends the form. */
   footer?: (status: StepStatus) => ReactNode
   children: (status: StepStatus, phases: CompanyPhases) => ReactNode
 }
 
-/** The frame of a step of onboarding. The CEO alone sends the steps; other members read how they stand. */
+/** Only the CEO sends; others read. */
 export const CompanyStepPage = ({
   step,
   formId,

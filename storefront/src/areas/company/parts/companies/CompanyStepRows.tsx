@@ -8,7 +8,6 @@ import { companyStepPaths, rowsOf, statusOfStep } from './companySteps.ts'
 
 interface CompanyStepRowsProps {
   standing: CompanyStanding
-  /** The CEO alone opens the steps. */
   mayOpen: boolean
 }
 
@@ -16,7 +15,7 @@ export const CompanyStepRows = ({ standing, mayOpen }: CompanyStepRowsProps) => 
   <StepRows rows={rowsOf(standing, mayOpen)} />
 )
 
-/** What the officers refused, step by step, with the way to each form. */
+/** With links to the forms. */
 export const CompanyRefusal = ({
   phases,
   mayOpen,

@@ -29,9 +29,7 @@ import { useContractSigning } from './useContractSigning.ts'
 interface ContractAnswerProps {
   holder: CardHolder
   approbation: ContractApprobation
-  /** What became of a signature elsewhere. */
   notice: ReactNode
-  /** What else stands on the page. */
   children: ReactNode
 }
 
@@ -48,14 +46,13 @@ const HolderFacts = ({ holder }: { holder: CardHolder }) => (
 
 interface CommandsProps {
   refusal: ContractApprobation['refusal']
-  /** In whose place the reader answers; null for themselves. */
   as: OnBehalf | null
   isSeen: boolean
   onSign: () => void
   onReject: () => void
 }
 
-/** Disabled with its reason: to who may not sign, and as long as the contract was not shown. */
+/** Disabled with a reason, also until the contract was shown. */
 const Commands = ({ refusal, as, isSeen, onSign, onReject }: CommandsProps) => {
   const whyId = useId()
   if (refusal !== null && !as) {
@@ -89,7 +86,7 @@ const Commands = ({ refusal, as, isSeen, onSign, onReject }: CommandsProps) => {
   )
 }
 
-/** A contract that was uploaded: read, signed or refused, and who else has to. company §6 */
+/** company §6 */
 export const ContractAnswer = ({ holder, approbation, notice, children }: ContractAnswerProps) => {
   const [isSeen, setSeen] = useState(false)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''

@@ -5,7 +5,7 @@ interface ContractPictureProps {
   name: string
   url: string
   onSeen?: () => void
-  /** Asks for another link: each lives shortly. */
+  /** Renews the short-lived link. */
   onRetry: () => void
 }
 

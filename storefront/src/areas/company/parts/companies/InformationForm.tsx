@@ -51,7 +51,7 @@ const valuesOf = (company: Company): InformationValues => {
   }
 }
 
-/** What the company was registered with: mended where the officers refused it. Another id is another company. */
+/** Editable after a refusal; another id is another company. */
 const RegisteredFields = ({
   form,
   company,
@@ -77,7 +77,7 @@ const RegisteredFields = ({
   </>
 )
 
-/** Where the company is, and its official paper. company §2 "Company information form" */
+/** company §2 "Company information form" */
 export const InformationForm = (props: InformationFormProps) => {
   const { id, company, status, reason, onSent, onBusy } = props
   const isOpen = isEditable(status)
@@ -92,7 +92,7 @@ export const InformationForm = (props: InformationFormProps) => {
     },
   })
 
-  /** The paper goes first: with the information behind it, the step is whole and goes to the officers. */
+  /** Paper first: the information completes the step. */
   const send = async ({ name, guildId, provinceId, cityId, ...values }: InformationValues) => {
     if (status === 'START' && pictures.areMissing()) return
     const hasPaper = pictures.images.officialPaper !== undefined

@@ -10,13 +10,12 @@ const text = legal.left
 
 interface LeftCompanyProps {
   name: string
-  /** Where the reader finds what they still have. */
   next: { href: string; label: string }
 }
 
-/** In place of a page of a company that its reader was removed from: what has happened, and what is left to them. */
+/** For removed members. */
 export const LeftCompany = ({ name, next }: LeftCompanyProps) => {
-  // Once it was read and left, it is not said again.
+  // Shown once.
   useEffect(
     () => () => {
       session.left.value = undefined

@@ -5,10 +5,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { contractsOf } from './contractsOf.ts'
 
-/**
- * The four tabs of a company; what waits for the reader alone is counted: invoices, and behind the profile the contracts of
- * cards. company §2 "Bottom navigation"
- */
+/** With counts of what waits for the reader. company §2 "Bottom navigation" */
 export const LegalNav = () => {
   const mine = useQuery(legalEndpoints.panel).data?.waitingForMe
   const waiting = mine ? mine.toSign.count + mine.toSignFor.count + mine.toPay.count : 0

@@ -28,11 +28,11 @@ const tones: Record<SignatureLevel, Tone> = {
   NOT_ALLOWED: 'info',
 }
 
-/** Asks before a member loses the company. */
+/** Confirms. */
 const RemoveDialog = ({ member, onClose }: { member: BoardMember; onClose: () => void }) => {
   const remove = useCommand(async () => {
     await api.delete(legalEndpoints.member(member.phone)).catch((error: unknown) => {
-      // Removed already, perhaps on another phone: that is what was wanted.
+      // Removed already elsewhere: done.
       if (!(error instanceof ApiError) || error.status !== 404) throw error
     })
     await refresh(legalEndpoints.board)
@@ -60,7 +60,7 @@ const RemoveDialog = ({ member, onClose }: { member: BoardMember; onClose: () =>
   )
 }
 
-/** A board member in the list, with what was refused of them. */
+/** With refusal reasons. */
 export const MemberCard = ({ member, isOpen }: { member: BoardMember; isOpen: boolean }) => {
   const [isRemoving, setRemoving] = useState(false)
   return (

@@ -24,11 +24,10 @@ import { useSent } from './useSent.ts'
 interface MemberFormProps {
   id: string
   draft: string
-  /** Null for one who is added. */
   member: BoardMember | null
-  /** Of the board: its members are changed while it is open. */
+  /** Editable while open. */
   status: StepStatus
-  /** Joins an accepted board: without a say until the rule is changed. */
+  /** Has no say until the rule changes. */
   isNewcomer?: boolean
   onSent: () => Promise<void>
   onBusy: (isBusy: boolean) => void
@@ -52,13 +51,13 @@ const valuesOf = (
   ...(isNewcomer && { signatoryStatus: 'NOT_ALLOWED' }),
 })
 
-/** A refused member is mended; a refused board has others who need nothing. */
+/** Refusals concern single members. */
 const noticeOf = (member: BoardMember | null, status: StepStatus): StepStatus => {
   if (!isEditable(status)) return status
   return member?.legalUserKycStatus === 'REJECTED' ? 'REJECTED' : 'START'
 }
 
-/** A board member: who they are, what they are in the company, and what their signature counts. company §2 */
+/** company §2 */
 export const MemberForm = (props: MemberFormProps) => {
   const { id, draft, member, status, isNewcomer = false, onSent, onBusy } = props
   const isOpen = isEditable(status)

@@ -9,14 +9,14 @@ import { useCommand } from '#core/useCommand.ts'
 const text = legalSignup.board
 
 interface MinimumProps {
-  /** How many optional signatures an invoice needs today. */
+  /** Required optional signatures. */
   value: number
-  /** How many members may sign optionally. */
+  /** Optional signatories. */
   optional: number
   isOpen: boolean
 }
 
-/** How many of the optional signatures an invoice needs: never below none, nor above those there are. company §5 */
+/** Between none and all. company §5 */
 export const Minimum = ({ value, optional, isOpen }: MinimumProps) => {
   const change = useCommand(async (minimumNumberOfOptional: number) => {
     await api.put(legalEndpoints.minimum, { minimumNumberOfOptional })

@@ -5,14 +5,13 @@ import { rememberCompany } from './activeCompany.ts'
 import { CompanyProvider, useOwnCompany } from './useCompany.ts'
 
 interface OpenCompanyProps {
-  /** The token speaks for a person, whatever this browser remembers. */
+  /** The token is a person's after all. */
   onPerson: () => void
-  /** In place of the pages until it is known which company it is. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** The session speaks for a company: its pages are drawn for that one, and anew for another. */
+/** Keyed by company. */
 export const OpenCompany = ({ onPerson, waiting, children }: OpenCompanyProps) => {
   const { data: company, error, isLoading, reload } = useOwnCompany()
   const serial = company?.companyUniqueSerial

@@ -7,17 +7,14 @@ import { onSessionEnd } from '#core/session.ts'
 import { toast } from '#core/toast.ts'
 import { useCompany } from './useCompany.ts'
 
-/** The company whose pages this tab has shown last. */
+/** Last company of this tab. */
 let shown: string | null = null
-// Whoever signs in next begins with what they open.
+// Per person.
 onSessionEnd(() => {
   shown = null
 })
 
-/**
- * Another tab has opened another company, for which the session speaks here too: this tab begins at its home and says so,
- * since the page that was open may be of something that the other does not have.
- */
+/** Another tab switched the company: this tab restarts at its home, since its page may not exist there. */
 export const OpenedElsewhere = ({ children }: { children: ReactNode }) => {
   const { companyUniqueSerial: serial, companyName } = useCompany()
   const [location] = useLocation()

@@ -28,7 +28,7 @@ const Pictures = ({ papers, from }: { papers: CompanyPaper[]; from: Papers }) =>
   </div>
 )
 
-/** That they could not be read, which is not that nothing was sent; told once on a page. */
+/** Unreadable, not missing; shown once. */
 export const MissingPapers = ({ from }: { from: Papers }) =>
   !from.data &&
   from.error !== undefined && (
@@ -40,7 +40,7 @@ export const MissingPapers = ({ from }: { from: Papers }) =>
     </>
   )
 
-/** What was sent of the company itself (null) or of one of its members: for its CEO. */
+/** Null: the company's own. For its CEO. */
 export const SentPapers = ({ of, from }: { of: string | null; from: Papers }) => {
   const papers = papersOf(from.data?.items ?? [], of)
   return papers.length > 0 && <Pictures papers={papers} from={from} />

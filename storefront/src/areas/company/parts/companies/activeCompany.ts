@@ -1,6 +1,6 @@
 import { onSessionEnd } from '#core/session.ts'
 
-/** Which of a person's companies they worked in last, for a day. company §9 */
+/** For a day. company §9 */
 const cookie = { name: 'kasbeno-company', maxAgeSeconds: 24 * 60 * 60 } as const
 
 const write = (value: string, maxAgeSeconds: number) => {
@@ -14,7 +14,7 @@ export const rememberCompany = (serial: string) =>
 // company §4 "Logout"
 onSessionEnd(() => write('', 0))
 
-/** The one that was worked in last, else the first. */
+/** Last used, else first. */
 export const activeOf = <Company extends { companyUniqueSerial: string }>(
   companies: readonly Company[]
 ): Company | undefined => {

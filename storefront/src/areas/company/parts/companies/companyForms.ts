@@ -16,7 +16,7 @@ const line = (missing: string, max: number) =>
 
 export const companyIdDigits = 11
 
-/** company §5 "Company register" */
+/** company §5 */
 export const registerSchema = z.object({
   name: line(text.register.nameMissing, companyLimits.name),
   companyUniqueId: z
@@ -30,7 +30,6 @@ export type RegisterValues = z.infer<typeof registerSchema>
 export const registerDraft = 'legal.register'
 export const emptyRegister: RegisterValues = { name: '', companyUniqueId: '', guildId: '' }
 
-/** company §5 "Company information" */
 export const informationSchema = z.object({
   name: line(text.register.nameMissing, companyLimits.name),
   guildId: z.string().min(1, text.register.guildMissing),
@@ -55,7 +54,7 @@ export const personNames = {
   birthDate: 'birthDate',
 } as const
 
-/** company §5 "CEO and board member" */
+/** company §5 */
 export const ceoSchema = z.object(
   personShape({
     firstName: identity.firstnameMissing,

@@ -18,7 +18,7 @@ export const companyStepPaths: Record<CompanyStep | 'summary', string> = {
   summary: legalPaths.summary,
 }
 
-/** Companies say ACCEPTED where persons say APPROVED. company §4 "Step statuses" */
+/** Companies say ACCEPTED, persons APPROVED. company §4 */
 const shown: Record<CompanyStatus, StepStatus> = {
   START: 'START',
   PENDING: 'PENDING',
@@ -38,7 +38,6 @@ export const statusOfStep = (step: CompanyStep, standing: CompanyStanding): Comp
 export const isAnyRejected = (standing: CompanyStanding): boolean =>
   companySteps.some((step) => statusOfStep(step, standing) === 'REJECTED')
 
-/** Nothing was entered yet. */
 export const untouched: CompanyStanding = {
   companyStatus: 'START',
   ceoStatus: 'START',
@@ -46,10 +45,7 @@ export const untouched: CompanyStanding = {
   appointmentStatus: 'START',
 }
 
-/**
- * The steps of a company's onboarding, as its members see them.
- * @param mayOpen whether the reader may open the steps: the CEO alone sends them
- */
+/** @param mayOpen the CEO only */
 export const rowsOf = (standing: CompanyStanding, mayOpen: boolean): StepRow[] => {
   const next = nextCompanyStep(standing)
   const rows = companySteps.map((step) => ({

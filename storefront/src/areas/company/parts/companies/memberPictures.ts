@@ -7,7 +7,7 @@ import { legalSignup as text } from '#areas/company/words/legalSignup.ts'
 
 const limit = { maxBytes: uploadLimits.companyMemberImage, tooBig: text.person.pictureTooBig }
 
-/** The national card of a member, both sides. */
+/** Both sides. */
 export const useMemberPictures = (draft: string) => usePictures(draft, memberPaperKinds, limit)
 
 export const memberPictureLabels = {
@@ -15,7 +15,7 @@ export const memberPictureLabels = {
   nationalCardBack: documents.nationalCardBack,
 }
 
-/** The picture that a reason speaks of, if it does. */
+/** Undefined for none. */
 export const memberPictureOf = (reason: string) =>
   pictureOf(reason, {
     pictures: text.person.pictureWords,

@@ -6,14 +6,14 @@ interface Named {
   lastName: string | null
 }
 
-/** First and last name; empty for who was not named yet. */
+/** Empty until named. */
 export const nameOf = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
 export const nameOrPhone = (person: Named & { phone: string }): string =>
   nameOf(person) || toPersianDigits(person.phone)
 
-/** Of what was sent again the former refusal is the officers' to know. */
+/** Hidden after resending. */
 export const refusalOf = ({
   legalUserKycStatus,
   rejectionReason,

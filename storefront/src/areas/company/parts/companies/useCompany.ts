@@ -3,13 +3,13 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { AssignedCompany, Company } from '#core/api/types.ts'
 import { useQuery, type Query } from '#core/query.ts'
 
-/** The company that the session speaks for, and what the reader is there. */
+/** With the reader's role. */
 export type OwnCompany = Company & AssignedCompany
 
 const Context = createContext<OwnCompany | null>(null)
 export const CompanyProvider = Context.Provider
 
-/** Null on the pages that are open before there is a company. */
+/** Null before there is a company. */
 export const useMaybeCompany = (): OwnCompany | null => useContext(Context)
 
 export const useCompany = (): OwnCompany => {
@@ -18,7 +18,7 @@ export const useCompany = (): OwnCompany => {
   return company
 }
 
-/** Asks for it; an error of 422 is a session that speaks for a person. */
+/** 422: the session is a person's. */
 export const useOwnCompany = (): Query<OwnCompany> => {
   const company = useQuery(legalEndpoints.company)
   const assigned = useQuery(legalEndpoints.assigned)

@@ -5,7 +5,7 @@ import { api } from '#core/api/client.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { AnswersAs } from '#areas/company/parts/delegations/useAnswerAs.ts'
 
-/** A member's answer to the contract of a card; the contract's own page says what became of it. */
+/** The contract's page shows the result. */
 export const useContractSigning = (userId: string, { as, subject }: AnswersAs) => {
   const signFor = useSignFor(as, text)
   const answering = useAnswering(`refusal.contract.${userId}`, {

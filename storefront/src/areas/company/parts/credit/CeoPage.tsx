@@ -15,14 +15,14 @@ import { useQuery } from '#core/query.ts'
 
 interface CeoPageProps {
   title: string
-  /** In which state of the credit the page has something to do. */
+  /** Active state. */
   state: CompanyCreditState
-  /** What has just been done here is still shown. */
+  /** Keeps showing a finished action. */
   stays?: boolean
   children: (credit: CompanyCredit) => ReactNode
 }
 
-/** A page where the CEO brings the credit further: any other state of it leads to its own page, or home. */
+/** Other states redirect to their page or home. */
 export const CeoPage = ({ title, state, stays = false, children }: CeoPageProps) => {
   const { isCeo } = useCompany()
   const credit = useQuery(legalEndpoints.credit)

@@ -15,7 +15,6 @@ const tones: Partial<Record<CompanyCreditState, Tone>> = {
   BLOCKED: 'danger',
 }
 
-/** When the credit ends, where that is what the notice is about. */
 const End = ({ credit }: { credit: CompanyCredit }) => {
   const { state, creditScoreExpirationDate: date, creditRemainingDays: days } = credit
   if (!date || days === null) return null
@@ -29,7 +28,7 @@ const textOf = ({ state, isCreditExpired, renewalRefusal }: CompanyCredit) => {
   return (isCreditExpired ? null : text.ahead[state]) ?? text.states[state]
 }
 
-/** What stands between the company and its credit, and the CEO's one next step. company §9 */
+/** With the CEO's next step. company §9 */
 export const CreditNotice = () => {
   const company = useCompany()
   const credit = useQuery(

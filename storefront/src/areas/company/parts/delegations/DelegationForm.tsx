@@ -22,7 +22,7 @@ interface DelegationFormProps {
   today: string
 }
 
-/** A member who will be away names who signs for them, and on which days. */
+/** With deputy and days. */
 export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
   const draft = companyDraftKey(useCompany().companyUniqueSerial, 'delegation')
   const [proposal, setProposal] = useState<Proposal>(() => ({

@@ -26,7 +26,7 @@ const decisions = {
   revoke: { path: delegationEndpoints.revoke, done: text.revoked },
 }
 
-/** Decided or ended meanwhile: the list itself says what is so now. */
+/** The list shows the current state. */
 const readAnew = (error: unknown) => {
   toastError(error)
   void refresh(delegationEndpoints.all)
@@ -60,7 +60,6 @@ const RevokeSheet = ({ label, pair, isRunning, onRevoke, onClose }: RevokeProps)
   </Dialog>
 )
 
-/** Who signs for whom, on which days, and what the reader may do about it. */
 export const DelegationItem = ({ delegation }: { delegation: ShownDelegation }) => {
   const { id, standing, delegator, delegate, side, waitingFor, mayDecide, mayRevoke } = delegation
   const [isRevoking, setRevoking] = useState(false)
@@ -108,7 +107,7 @@ export const DelegationItem = ({ delegation }: { delegation: ShownDelegation }) 
           )}
         </div>
       )}
-      {/* Ended by others meanwhile: there is nothing to revoke. */}
+      {/* Nothing to revoke. */}
       {isRevoking && mayRevoke && (
         <RevokeSheet
           label={revokeLabel}

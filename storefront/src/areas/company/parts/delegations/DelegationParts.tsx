@@ -6,7 +6,6 @@ import { DelegationForm } from './DelegationForm.tsx'
 import { DelegationItem } from './DelegationItem.tsx'
 import styles from './delegations.module.css'
 
-/** Who signs for whom in a company, and the form of a member who will be away themselves. */
 export const DelegationParts = ({ all }: { all: Delegations }) => {
   const { items, signsFor, candidates, today } = all
   return (
@@ -30,7 +29,7 @@ export const DelegationParts = ({ all }: { all: Delegations }) => {
           </ul>
         )}
       </Card>
-      {/* Another one was sent: what was chosen for it is over. */}
+      {/* Resets the choice. */}
       {candidates && (
         <DelegationForm key={items[0]?.id ?? ''} candidates={candidates} today={today} />
       )}

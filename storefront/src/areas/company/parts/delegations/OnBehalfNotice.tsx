@@ -9,7 +9,7 @@ interface OnBehalfNoticeProps {
   answering: ReturnType<typeof useAnswerAs>
 }
 
-/** Says plainly in whose place the reader answers, why they cannot, and the way to answer for themselves. */
+/** Who is represented, why not, and how to act for oneself. */
 export const OnBehalfNotice = ({ onBehalf, answering }: OnBehalfNoticeProps) => {
   const { as, switchTo } = answering
   const { fullName, refusal } = onBehalf

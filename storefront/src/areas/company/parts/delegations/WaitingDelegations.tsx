@@ -4,7 +4,7 @@ import { delegations as text } from '#areas/company/words/delegations.ts'
 import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** On a home page: that a delegation waits for the reader's decision, and the way to it. Silent where none does. */
+/** Silent when none waits. */
 export const WaitingDelegations = ({ href }: { href: string }) => {
   const all = useQuery(delegationEndpoints.all).data
   const waiting = all?.items.filter(({ mayDecide }) => mayDecide) ?? []

@@ -3,17 +3,17 @@ import type { delegations } from '#areas/company/words/delegations.ts'
 
 const dayMs = 86_400_000
 
-/** How many days lie between two plain dates. */
+/** Between plain dates. */
 const daysTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 export interface Proposal {
   delegate: string
-  /** Gregorian `YYYY-MM-DD`; empty while a part is missing. */
+  /** `YYYY-MM-DD`; empty while incomplete. */
   from: string
   to: string
 }
 
-/** Why a proposal cannot be sent yet; null where it can. The server judges it once more. */
+/** Null when valid; the server rechecks. */
 export const proposalFault = (
   { delegate, from, to }: Proposal,
   today: string

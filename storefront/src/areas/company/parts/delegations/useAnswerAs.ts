@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { OnBehalf } from '#core/api/types.ts'
 
-/** For whom the reader answers: for themselves, or for an absent member where they may do that alone. */
+/** For themselves, or only for an absent member. */
 export const useAnswerAs = (isOwnOpen: boolean, onBehalf: OnBehalf | null) => {
   const [wantsOther, setWantsOther] = useState(false)
   const isOtherOpen = onBehalf !== null && onBehalf.refusal === null
   const isOther = isOtherOpen && (wantsOther || !isOwnOpen)
   return {
     as: isOther ? onBehalf : null,
-    /** For whom, in one word that changes with it; null where the reader may answer for nobody. */
+    /** Changes with the person; null for nobody. */
     subject: isOther ? onBehalf.phone : isOwnOpen ? 'own' : null,
-    /** Both ways are open: the reader may change over. */
+    /** Both are possible. */
     switchTo: isOwnOpen && isOtherOpen ? setWantsOther : null,
   }
 }

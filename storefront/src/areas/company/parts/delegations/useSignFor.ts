@@ -7,13 +7,13 @@ interface SigningResultWords {
   refused: string
 }
 
-/** What the calls of an answer name, and what is said of it, for a member in whose place it is given. */
+/** API fields and texts of acting for somebody. */
 export const useSignFor = (as: OnBehalf | null, own: SigningResultWords) => {
   const said = as ? { signed: text.signed(as.fullName), refused: text.rejected(as.fullName) } : own
   return {
     given: as ? { onBehalfOf: as.phone } : {},
     said,
-    /** The document's own page says what became of it. */
+    /** The document's page shows the result. */
     stay: ({ refusal, signing }: { refusal: string | null; signing: { stop: () => void } }) => {
       toast('success', refusal === null ? said.signed : said.refused)
       signing.stop()

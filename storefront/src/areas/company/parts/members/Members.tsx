@@ -40,7 +40,7 @@ const MemberFacts = ({ member }: { member: BoardMember }) => (
   </Facts>
 )
 
-/** @param mayRemove of the CEO nobody may */
+/** @param mayRemove never the CEO */
 const MemberOf = ({ member, mayRemove }: { member: BoardMember; mayRemove: boolean }) => {
   const [isRemoving, setRemoving] = useState(false)
   const name = nameOrPhone(member)
@@ -80,7 +80,7 @@ const MemberOf = ({ member, mayRemove }: { member: BoardMember; mayRemove: boole
   )
 }
 
-/** While its step of the registration is open, the board is edited there; once it is accepted, members join it. */
+/** Edited within the open step, later joined. */
 const OnBoard = ({ standing, count }: { standing: CompanyPhases; count: number }) => {
   const { board, addNewcomer } = legalPaths
   if (isBoardOpen(standing)) {
@@ -108,7 +108,7 @@ const OnBoard = ({ standing, count }: { standing: CompanyPhases; count: number }
   )
 }
 
-/** The CEO and the board: their level, how they were reviewed, and the way to remove a member. company §6 */
+/** Levels, review, removal. company §6 */
 export const Members = () => {
   const ceo = useQuery(legalEndpoints.ceo)
   const board = useQuery(legalEndpoints.board)

@@ -18,10 +18,9 @@ import { useCommand } from '#core/useCommand.ts'
 import { removalOf, takingBack, type Removal } from './removal.ts'
 import styles from './members.module.css'
 
-/** Below it stands whatever the removal of a member changes. */
 const around = legalEndpoints.company
 
-/** Removed already, perhaps in another tab: that is what was wanted. */
+/** Removed already elsewhere: done. */
 const remove = async (phone: string) => {
   try {
     return await api.delete(legalEndpoints.member(phone))
@@ -72,7 +71,7 @@ interface RemovalDialogProps {
   onClose: () => void
 }
 
-/** Says what follows from the removal of a board member before it is asked for, or why it cannot be. company §6 */
+/** Consequences first, or why not. company §6 */
 export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
   const name = nameOrPhone(member)
   const known = useKnown(member.phone)
@@ -89,7 +88,7 @@ export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
     },
     (error) => {
       toastError(error)
-      // The rule, the board or a change that waits is no longer what was shown.
+      // The shown facts changed.
       void refresh(around)
     }
   )

@@ -11,11 +11,10 @@ interface Known {
   rule: Approbations
   phases: CompanyPhases
   delegations: Delegations
-  /** Invoices of the company that wait for signatures. */
   waiting: number
 }
 
-/** Of who is no member yet nothing follows but that the officers do not review them. */
+/** Only the review ends. */
 export const takingBack: Removal = {
   isPossible: true,
   isProposal: false,
@@ -23,13 +22,12 @@ export const takingBack: Removal = {
 }
 
 export type Removal =
-  /** It cannot be done now. */
+  /** Impossible now. */
   | { isPossible: false; because: string; whatNext: string }
   | {
       isPossible: true
-      /** A second person has to agree: what the CEO does is a proposal. */
+      /** Needs a second person. */
       isProposal: boolean
-      /** What follows, one sentence each. */
       follows: string[]
     }
 
@@ -38,7 +36,7 @@ const levelsOf = (users: readonly SignatoryUser[]) => ({
     users.map(({ phone, mandatorySignatoryUser }) => [phone, mandatorySignatoryUser])
   ),
 })
-/** The CEO is who proposes it. */
+/** The CEO proposes. */
 const namesOfConfirmers = (users: readonly SignatoryUser[], others: readonly SignatoryUser[]) => {
   const proposer = users.find(({ role }) => role === 'CEO')?.phone ?? ''
   const confirmers = confirmersOf(levelsOf(users), levelsOf(others), proposer)
@@ -51,14 +49,14 @@ const delegationsOf = ({ items }: Delegations, phone: string) =>
       isOpenDelegation(standing) && [delegator.phone, delegate.phone].includes(phone)
   )
 
-/** The rule once the member has left, in words. */
+/** In words. */
 const ruleWithout = (users: readonly SignatoryUser[], minimum: number) => {
   const count = (level: SignatoryUser['mandatorySignatoryUser']) =>
     users.filter(({ mandatorySignatoryUser }) => mandatorySignatoryUser === level).length
   return text.ruleAfter(count('MANDATORY'), minimum, count('OPTIONAL'))
 }
 
-/** What the removal of a board member would bring about, or why it cannot be. The server judges it once more. */
+/** The server rechecks. */
 export const removalOf = (phone: string, known: Known): Removal => {
   const { rule, phases, delegations, waiting } = known
   const { users, minimumNumberOfSignatory: minimum, pendingChange } = rule
@@ -93,6 +91,6 @@ export const removalOf = (phone: string, known: Known): Removal => {
   return { isPossible: true, isProposal, follows }
 }
 
-/** The board is still edited in its step of the registration. */
+/** Editable in its step. */
 export const isBoardOpen = ({ boardMemberStatus }: CompanyPhases): boolean =>
   isEditable(shownStatus(boardMemberStatus))

@@ -9,7 +9,7 @@ interface Awaited extends Pick<CompanyOrderRow, 'inPlaceOf'> {
   awaits: AwaitedThing | null
 }
 
-/** That a document waits for the reader: for themselves, and for the member in whose place they may sign. */
+/** Own or delegated. */
 export const AwaitedBadges = ({ document: { awaits, inPlaceOf } }: { document: Awaited }) =>
   (awaits ?? inPlaceOf) && (
     <p className={styles.awaited}>

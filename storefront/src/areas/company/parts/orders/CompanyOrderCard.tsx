@@ -13,7 +13,7 @@ import { mayAct } from './maySign.ts'
 import { OrderBadges } from './OrderBadges.tsx'
 import styles from '#areas/invoices/parts/orders/orders.module.css'
 
-/** What its button leads to: the reader's own answer, else one for an absent member. */
+/** Own answer first, else delegated. */
 const wordsOf = (order: CompanyOrderRow): string => {
   if (mayAct(order)) return text.look[order.orderApprobationStatus]
   return order.inPlaceOf ? delegations.sign(order.inPlaceOf.fullName) : text.details

@@ -18,8 +18,8 @@ type Standing = Pick<
   Partial<Pick<CompanyOrderRow, 'awaits'>>
 
 /**
- * How an invoice of a company stands: an unpaid one says whether it waits for signatures or for the CEO, a paid one how
- * its repayment stands. What awaits the reader is said by `AwaitedBadges`. company §4 "Order status badges"
+ * Unpaid: signatures or payment; paid: repayment. The reader's part is in `AwaitedBadges`. company §4 "Order status
+ * badges"
  */
 export const OrderBadges = ({
   order: { status, orderApprobationStatus, installmentReceiptStatus, awaits },

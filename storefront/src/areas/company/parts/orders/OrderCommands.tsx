@@ -15,14 +15,14 @@ import { historyOf } from './runningCode.ts'
 
 interface OrderCommandsProps {
   order: CompanyOrder
-  /** In whose place the reader answers; null for themselves. */
+  /** Null for themselves. */
   as: OnBehalf | null
   onSign: () => void
   onReject: () => void
   onPay: () => void
 }
 
-/** The one button of an invoice; where it is disabled it says why. company §4 "Order approbation status" */
+/** Disabled with a reason. company §4 "Order approbation status" */
 export const OrderCommands = ({ order, as, onSign, onReject, onPay }: OrderCommandsProps) => {
   const { action, refusal } = order.button
   if (refusal !== null && !as) {
@@ -51,7 +51,7 @@ export const OrderCommands = ({ order, as, onSign, onReject, onPay }: OrderComma
   )
 }
 
-/** The sheet before a payment; its code is entered on a page of its own. company §2 */
+/** The code has its own page. company §2 */
 export const usePaySheet = (order: CompanyOrder) => {
   const [, navigate] = useLocation()
   const payment = usePayInvoice(order, ceoCalls)

@@ -24,7 +24,7 @@ const Part = ({ name, signed, needed }: { name: string; signed: number; needed: 
     </>
   )
 
-/** A reminder by SMS to those who have not signed; whichever member sent the last one, an hour passes before the next. */
+/** At most hourly, whoever sends it. */
 const Nudge = ({ path }: { path: NudgeCall }) => {
   const [isTooSoon, setTooSoon] = useState(false)
   const nudge = useCommand(
@@ -52,7 +52,7 @@ const Nudge = ({ path }: { path: NudgeCall }) => {
 }
 
 interface QuorumProps {
-  /** The call that reminds the signatories. */
+  /** Reminds signatories. */
   nudge: NudgeCall
   approbation: ApprobationView
 }

@@ -22,7 +22,6 @@ const faultOf = (reason: string): string | undefined => {
   return reason.trim().length > approbationRules.reason ? text.reasonTooLong : undefined
 }
 
-/** Asks why before the code that refuses a document is sent. */
 export const RejectSheet = (props: RejectSheetProps) => {
   const { title, explain, reason, onReason, isSending, onSend, onClose } = props
   const [isChecked, setChecked] = useState(false)

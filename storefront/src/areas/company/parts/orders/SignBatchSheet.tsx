@@ -13,7 +13,6 @@ import styles from './companyOrders.module.css'
 
 const text = legalOrders.batch
 
-/** An invoice that cannot be signed, and why. */
 export interface RefusedInvoice {
   id: string
   message: string
@@ -37,7 +36,7 @@ const nameOf = (orders: readonly CompanyOrderRow[], id: string) => {
   )
 }
 
-/** Says what one code will sign; those that cannot be signed are named, and left out with one press. */
+/** Names unsignable ones, removable with one press. */
 export const SignBatchSheet = (props: SignBatchSheetProps) => {
   const { orders, refused, phone, isSending, onSend, onUnmark, onClose } = props
   return (

@@ -15,11 +15,9 @@ export interface AnswerWords {
 
 interface SignCodeProps {
   words: AnswerWords
-  /** Of the member who answers. */
   phone: string
   signing: ReturnType<typeof useSigning>
   deadline: number
-  /** Why the document is refused; null where it is accepted. */
   reason: string | null
   children: ReactNode
 }

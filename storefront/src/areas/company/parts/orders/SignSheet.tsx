@@ -12,7 +12,7 @@ import { useCommand } from '#core/useCommand.ts'
 import { useIsHere } from '#core/useIsHere.ts'
 import styles from './companyOrders.module.css'
 
-/** Where a certificate signs: the call that leads to the provider, and what shows that it cannot. */
+/** Certificate signing. */
 interface Token {
   start: () => Promise<{ redirectUrl: string }>
   around: string
@@ -21,7 +21,7 @@ interface Token {
 interface SignSheetProps {
   title: string
   explain: string
-  /** Null for who has no certificate. */
+  /** Null without a certificate. */
   token: Token | null
   isSending: boolean
   onSend: () => void
@@ -29,14 +29,14 @@ interface SignSheetProps {
   children: ReactNode
 }
 
-/** Leaves for the page of the provider of signatures, which leads back to the signatory's callback. */
+/** Leaves for the provider, which returns to the callback. */
 const useToken = (token: Token | null) => {
   const isHere = useIsHere()
   return useCommand(
     async () => {
       if (!token) return
       const { redirectUrl } = await token.start()
-      // Who has closed the sheet meanwhile has changed their mind.
+      // The sheet was closed.
       if (!isHere.current) return
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
       location.assign(redirectUrl)
@@ -49,10 +49,10 @@ const useToken = (token: Token | null) => {
   )
 }
 
-/** A number inside a sentence keeps its own direction. */
+/** Isolates direction. */
 export const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
-/** Says what a signature means before the code is sent; who has a certificate may sign with it. company §4 */
+/** Before the code is sent; optionally by certificate. company §4 */
 export const SignSheet = (props: SignSheetProps) => {
   const { title, explain, token, isSending, onSend, onClose, children } = props
   const leaving = useToken(token)

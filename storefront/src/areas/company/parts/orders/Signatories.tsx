@@ -8,7 +8,6 @@ import { jalaliDateTime } from '#core/jalali.ts'
 import { answerTones, shownAnswer } from './shownAnswer.ts'
 import styles from './companyOrders.module.css'
 
-/** Who signs the document, by the rule that was in force when it came, and when they signed. company §3 */
 export const Signatories = ({ approbation }: { approbation: ApprobationView }) => (
   <Card title={text.signatories}>
     <ul className={styles.signatories}>
@@ -18,7 +17,7 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
           const { fullName, delegateName, approbation: level, signatoryDate, isOut } = one
           const answer = shownAnswer(one, approbation)
           return (
-            // Two of a family may bear one name.
+            // Names may repeat.
             <li key={`${fullName} ${place}`} className={styles.signatory}>
               <span>
                 <strong>{fullName}</strong>

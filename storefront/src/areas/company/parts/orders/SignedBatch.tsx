@@ -15,7 +15,7 @@ interface SignedBatchProps {
   orders: readonly CompanyOrderRow[]
 }
 
-/** What became of each invoice: every signature is recorded by itself. */
+/** Signatures are recorded singly. */
 export const SignedBatch = ({ results, orders }: SignedBatchProps) => {
   const signed = results.filter(({ isSigned }) => isSigned).length
   return (

@@ -17,7 +17,7 @@ interface WaitingProps {
   title: string
   href: string
   count: number
-  /** Of invoices: contracts cost nothing. */
+  /** Invoices only. */
   amount?: number
 }
 
@@ -36,7 +36,7 @@ const Waiting = ({ title, href, count, amount }: WaitingProps) => (
   </Link>
 )
 
-/** What waits for nobody is no way to go. */
+/** Zero is no link. */
 const Rows = ({ title, rows }: { title: string; rows: WaitingProps[] }) => {
   const open = rows.filter(({ count }) => count > 0)
   if (open.length === 0) return null
@@ -79,7 +79,7 @@ const openOf = ({ pendingApprobation, pendingPayment }: OrdersPanel) => [
   },
 ]
 
-/** What waits for the reader, then what waits for signatures and what for the CEO; each leads to its list. */
+/** Own, signatures, payment; each with its list. */
 export const WaitingInvoices = ({ pollMs }: { pollMs: number }) => {
   const panel = useQuery(legalEndpoints.panel, { pollMs }).data
   if (!panel) return null

@@ -3,7 +3,7 @@ import { api } from '#core/api/client.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { fetchFresh } from '#core/query.ts'
 
-/** Below it stand all lists, sums and pages of a company's invoices. */
+/** Prefix of all invoice calls. */
 export const companyOrdersPath = '/legal/company/orders'
 
 export const ceoCalls: PayCalls = {

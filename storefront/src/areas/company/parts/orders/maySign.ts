@@ -4,7 +4,7 @@ import type { CompanyOrderRow } from '#core/api/types.ts'
 const buttonOf = (order: CompanyOrderRow) =>
   orderButton({ ...order, role: order.isCeo ? 'CEO' : 'BOARD_MEMBER' })
 
-/** Whether the reader may do something about an invoice of a list now, by the rules of its button. */
+/** By the button's rules. */
 export const mayAct = (order: CompanyOrderRow): boolean => buttonOf(order).refusal === null
 
 export const maySign = (order: CompanyOrderRow): boolean =>

@@ -2,7 +2,6 @@ import { paymentSources } from '@kasbeno/api/contracts/orders'
 import type { RunningCode } from '#areas/invoices/parts/invoicePayment/usePayInvoice.ts'
 import { deadlineIn } from '#core/deadline.ts'
 
-/** A code on its way, as the history keeps it over a reload: with the moment of the phone's clock at which it dies. */
 interface KeptCode {
   source: string
   amount: number
@@ -15,7 +14,7 @@ export const historyOf = ({ source, amount, deadline }: RunningCode): KeptCode =
   endsAt: Date.now() + deadline - performance.now(),
 })
 
-/** The code that an entry of the history names, or null: nobody is sent one by opening an address. */
+/** Null: an address alone sends no code. */
 export const runningIn = (state: unknown): RunningCode | null => {
   const { source, amount, endsAt } = (state ?? {}) as Partial<KeptCode>
   const known = paymentSources.find((one) => one === source)

@@ -2,7 +2,7 @@ import type { SignatureAnswer } from '@kasbeno/api/contracts/quorum'
 import type { Tone } from '#ui/Badge.tsx'
 import type { ApprobationView } from '#core/api/types.ts'
 
-/** What stands beside a signatory: their answer, or that none is awaited of them any more. */
+/** NOT_AWAITED: no longer needed. */
 export type ShownAnswer = SignatureAnswer | 'NOT_AWAITED'
 
 export const answerTones: Record<ShownAnswer, Tone> = {
@@ -17,14 +17,14 @@ type Signatory = Pick<
   'signatoryStatus' | 'approbation' | 'isOut'
 >
 
-/** How many signatures there are of how many that are needed: one beyond the minimum brings the document no further. */
+/** Extra signatures do not count. */
 export const signaturesOf = ({ mandatory, optional }: ApprobationView['quorum']) =>
   [
     mandatory.signed + Math.min(optional.signed, optional.needed),
     mandatory.needed + optional.needed,
   ] as const
 
-/** Who has not answered is awaited only while the document is open and their signature would still count. */
+/** Only while open and still useful. */
 export const shownAnswer = (
   { signatoryStatus, approbation, isOut }: Signatory,
   { overallSignatoryStatus, quorum }: Pick<ApprobationView, 'overallSignatoryStatus' | 'quorum'>

@@ -4,10 +4,7 @@ import { useKeptText } from '#core/forms.ts'
 import { useDocumentSheet } from './useCodeSheet.ts'
 import { useSigning, type SigningCalls } from './useSigning.ts'
 
-/**
- * The two sheets before the code that signs or refuses a document, and the code itself.
- * @param draft where the reason is kept until it is sent
- */
+/** @param draft keeps the reason */
 export const useAnswering = (draft: string, calls: SigningCalls) => {
   const [reason, setReason] = useKeptText(draft)
   const [isRefusing, setRefusing] = useState(false)
@@ -27,7 +24,7 @@ export const useAnswering = (draft: string, calls: SigningCalls) => {
     reject: useDocumentSheet(calls, signing.requestCode, enter(true)),
     reason,
     setReason,
-    /** Why the document is refused; null where it is accepted. */
+    /** Null when accepting. */
     refusal: isRefusing ? reason.trim() : null,
   }
 }

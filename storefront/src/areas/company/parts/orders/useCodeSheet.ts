@@ -7,13 +7,13 @@ import { useCloseWhenStale } from '#core/useCloseWhenStale.ts'
 import { useCommand } from '#core/useCommand.ts'
 
 interface Subject {
-  /** Who may answer for it, or what else may be done; null for nothing. */
+  /** Null when nobody may answer. */
   subject: string | null
-  /** Below it stands everything that shows how it is. */
+  /** Refetch prefix. */
   around: string
 }
 
-/** A sheet that says what a code will do before it is sent. Who closes it meanwhile has changed their mind. */
+/** Closing the sheet cancels. */
 export const useCodeSheet = <Started>(
   request: () => Promise<Started>,
   enter: (started: Started) => void,
@@ -34,7 +34,7 @@ export const useCodeSheet = <Started>(
   return { isOpen, show, send: () => void send.run(), isSending: send.isRunning }
 }
 
-/** The same about one document: it closes once others have finished that, or its reader may not answer any more. */
+/** Closes once the document is finished. */
 export const useDocumentSheet = <Started>(
   { subject, around }: Subject,
   request: () => Promise<Started>,

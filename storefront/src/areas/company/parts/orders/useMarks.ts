@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is marked in a list, at most so many at once. */
+/** Bounded selection. */
 export const useMarks = (max: number) => {
   const [marked, setMarked] = useState<string[]>([])
   const mark = (id: string, isMarked: boolean) =>

@@ -8,10 +8,7 @@ import type { AnswersAs } from '#areas/company/parts/delegations/useAnswerAs.ts'
 import { companyOrdersPath } from './calls.ts'
 import { useAnswering } from './useAnswering.ts'
 
-/**
- * A member's answer to one invoice; what became of it stands on a page of its own. What was answered for another member
- * is said here, where the invoice shows both names.
- */
+/** Results have their own page; delegated answers are told here, with both names. */
 export const useOrderSigning = (id: string, { as, subject }: AnswersAs) => {
   const [, navigate] = useLocation()
   const signFor = useSignFor(as, text)

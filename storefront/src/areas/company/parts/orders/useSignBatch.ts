@@ -17,14 +17,11 @@ import { useSigningCode } from './useSigning.ts'
 
 interface Outcome {
   results: SignedInvoice[]
-  /** As they were when the code was entered. */
+  /** At code entry. */
   orders: readonly CompanyOrderRow[]
 }
 
-/**
- * One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each.
- * @param onBehalfOf the phone of an absent member in whose place it is signed
- */
+/** @param onBehalfOf phone of an absent member */
 export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: string) => {
   const asked = { orderIds: orders.map(({ id }) => id), ...(onBehalfOf && { onBehalfOf }) }
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
@@ -42,7 +39,6 @@ export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: st
     const { items } = await api.post(legalEndpoints.signBatch, body, keyOf(body))
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length
-    // A member who has gone to another page meanwhile stays there, and is notified.
     if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
     setOutcome({ results: items, orders })
   }

@@ -11,7 +11,7 @@ import { useCloseWhenStale } from '#core/useCloseWhenStale.ts'
 import { useIdempotencyKey } from '#core/useIdempotencyKey.ts'
 import { useIsHere } from '#core/useIsHere.ts'
 
-/** A code that signs: asked for, entered, asked for again. One that runs already is used. company §4 */
+/** Reuses a running code. company §4 */
 export const useSigningCode = (start: () => Promise<{ expirationMillis: number }>) => {
   const [deadline, setDeadline] = useState<number | null>(null)
   const requestCode = async () => {
@@ -19,7 +19,7 @@ export const useSigningCode = (start: () => Promise<{ expirationMillis: number }
     return { deadline: deadlineIn(millis), isNew: !wasAlreadySent }
   }
   return {
-    /** When the code that is being entered dies; null before one was asked for. */
+    /** Null before a request. */
     deadline,
     requestCode,
     enterCode: (code: { deadline: number }) => setDeadline(code.deadline),
@@ -36,27 +36,27 @@ interface AnswerBody {
   otpSecret: ReturnType<typeof otpSecretOf>
 }
 
-/** How one document is answered for; whoever repeats an answer that was lost repeats nothing. */
+/** Retries are idempotent. */
 export interface SigningCalls {
-  /** Who the reader may answer for; null for nobody. */
+  /** Null for nobody. */
   subject: string | null
   start: () => Promise<{ expirationMillis: number }>
   sign: (body: AnswerBody, key: string) => Promise<unknown>
   reject: (body: AnswerBody & { reason: string }, key: string) => Promise<unknown>
-  /** Below it stands everything that an answer changes. */
+  /** Refetch prefix. */
   around: string
   said: { signed: string; refused: string }
-  /** Where a member goes on who has stayed here. */
+  /** For who stayed. */
   next: () => void
 }
 
-/** A member's answer to one document: accepted, or with a reason refused. */
+/** Accepts, or refuses with a reason. */
 export const useSigning = ({ subject, start, sign, reject, around, said, next }: SigningCalls) => {
   const isHere = useIsHere()
   const keyOf = useIdempotencyKey()
   const code = useSigningCode(start)
   const isAnswering = useRef(false)
-  // What changes while the answer is on its way is the answer's own doing.
+  // Changes during the answer are its own.
   useCloseWhenStale(code.deadline !== null && !isAnswering.current, subject, () => {
     toast('info', text.changedMeanwhile)
     code.stop()
@@ -75,13 +75,13 @@ export const useSigning = ({ subject, start, sign, reject, around, said, next }:
       await send
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      // Answered before, over, or changed: the document itself shows which.
+      // The document shows the current state.
       await refresh(around)
       toastError(error)
       return code.stop()
     }
     await Promise.all([refresh(around), leaveOverlays()])
-    // A member who has gone to another page meanwhile stays there, and is notified.
+    // Left meanwhile: a toast.
     if (!isHere.current) return toast('success', message)
     next()
   }

@@ -10,13 +10,12 @@ import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 
-/** Decided or outdated meanwhile: the rule itself says what is so now. */
 const told = (error: unknown) => {
   toastError(error)
   void refresh(dashboardEndpoints.rule)
 }
 
-/** A change of the rule that waits for a second person. domain "Companies" */
+/** domain "Companies" */
 export const PendingChange = ({ change }: { change: PendingRuleChange }) => {
   const decide = useCommand(async (isConfirmed: boolean) => {
     const { confirmRule, refuseRule } = dashboardEndpoints

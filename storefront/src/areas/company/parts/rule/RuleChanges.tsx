@@ -5,7 +5,7 @@ const levelOf = (level: SignatoryChange['before']) => (level ? text.levels[level
 
 type Difference = Pick<RuleVersion, 'minimum' | 'signatories'>
 
-/** What one rule has that the one before it had not. */
+/** Against the previous one. */
 export const RuleChanges = ({ minimum, signatories }: Difference) => (
   <ul>
     {minimum.before !== minimum.after && (

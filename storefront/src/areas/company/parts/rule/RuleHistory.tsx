@@ -9,7 +9,6 @@ import styles from './signatureRule.module.css'
 const pageSize = 10
 const pathOf = (page: number) => dashboardEndpoints.ruleHistory(pageSize, page)
 
-/** Which rules there were, the newest first: who, when, and what changed. */
 export const RuleHistory = () => {
   const versions = usePages(pathOf)
   return (

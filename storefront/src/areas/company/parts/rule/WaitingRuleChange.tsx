@@ -4,7 +4,7 @@ import { signatureRule as text } from '#areas/company/words/signatureRule.ts'
 import { dashboardEndpoints } from '#areas/dashboard/calls/dashboardEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** On a home page: that a change of the rule waits for the reader's word, and the way to it. Silent where none does. */
+/** Silent when none waits. */
 export const WaitingRuleChange = ({ href }: { href: string }) => {
   const change = useQuery(dashboardEndpoints.rule).data?.pendingChange
   if (!change?.mayConfirm) return null

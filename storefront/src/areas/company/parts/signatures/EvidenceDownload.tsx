@@ -8,7 +8,6 @@ const text = legalOrders.evidence
 type Asked = Pick<ApprobationView, 'approbationDtoList'> | null
 
 interface EvidenceProps {
-  /** Where it is taken. */
   path: string
   approbation: Asked
 }
@@ -16,7 +15,7 @@ interface EvidenceProps {
 const isAnswered = (approbation: Asked) =>
   approbation?.approbationDtoList.some(({ signatoryStatus }) => signatoryStatus !== 'PENDING')
 
-/** Who signed what, when and from where, as a file that the house has signed: once somebody has answered. */
+/** Once somebody answered. */
 export const EvidenceButton = ({ path, approbation }: EvidenceProps) =>
   isAnswered(approbation) && (
     <FileButton path={path} done={text.downloaded}>
@@ -24,7 +23,7 @@ export const EvidenceButton = ({ path, approbation }: EvidenceProps) =>
     </FileButton>
   )
 
-/** The same, with what it is: the CEO's alone. */
+/** Also explained; CEO only. */
 export const EvidenceDownload = ({ isCeo, ...evidence }: EvidenceProps & { isCeo: boolean }) =>
   isCeo &&
   isAnswered(evidence.approbation) && (

@@ -36,7 +36,6 @@ interface InvoicesProps {
   waiting: Waiting
 }
 
-/** The sum leads to the list, each of the first ones to its own page. */
 const Invoices = ({ title, status, waiting: { count, amount, items } }: InvoicesProps) =>
   count > 0 && (
     <>
@@ -60,7 +59,7 @@ const Invoices = ({ title, status, waiting: { count, amount, items } }: Invoices
     </>
   )
 
-/** What the CEO alone can do now: sign what awaits their own signature, and pay. */
+/** Signatures and payments. */
 export const WaitingForCeo = ({ toSign, toPay, contractsToSign }: CompanyWeek) => (
   <Card title={text.waiting}>
     {toSign.count + toPay.count + contractsToSign === 0 && <p>{text.nothingWaits}</p>}

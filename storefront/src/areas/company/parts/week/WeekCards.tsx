@@ -10,7 +10,7 @@ import type { CompanyWeek } from '#core/api/types.ts'
 import { jalaliDate } from '#core/jalali.ts'
 import { groupDigits } from '#core/grouped.ts'
 
-/** What is late, and what that has cost so far; nothing where nothing is. */
+/** Empty without. */
 export const PastDue = ({ pastDue: { count, amount, lateFees } }: CompanyWeek) =>
   count + lateFees > 0 && (
     <Card title={text.pastDue}>
@@ -28,7 +28,7 @@ export const PastDue = ({ pastDue: { count, amount, lateFees } }: CompanyWeek) =
     </Card>
   )
 
-/** What falls due by day, this week and the next. */
+/** This week and the next. */
 export const DueDays = ({ weeks }: CompanyWeek) => (
   <Card title={text.due}>
     {weeks.map(({ from, amount, days }, at) => (
@@ -61,7 +61,7 @@ export const LastDays = ({ signed, paid }: CompanyWeek) => (
   </Card>
 )
 
-/** What each holder's card has paid this Jalali month, against its ceiling. */
+/** Against the ceiling, this Jalali month. */
 export const Spending = ({ holders }: CompanyWeek) => (
   <Card title={text.spending}>
     {holders.length === 0 && <p>{text.noHolders}</p>}

@@ -8,7 +8,7 @@ import { legalContracts as text } from '#areas/company/words/legalContracts.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** Where the provider of signatures leads back to: on to the page of the contract that was signed there. company §2 */
+/** Forwards to the signed contract. company §2 */
 export default function ContractCallbackScreen() {
   const search = new URLSearchParams(useSearch())
   const holders = useQuery(legalEndpoints.cardHolders)

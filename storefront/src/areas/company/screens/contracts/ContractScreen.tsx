@@ -61,7 +61,7 @@ const ContractFacts = ({ holder }: { holder: CardHolder }) => (
   </>
 )
 
-/** What became of a signature on the provider's page, which the contract itself does not show yet. */
+/** Not yet visible in the contract. */
 const Returned = ({ approbation }: { approbation: ContractApprobation }) => {
   const status = new URLSearchParams(useSearch()).get('status')
   if (status === null || approbation.refusal !== null) return null
@@ -105,7 +105,7 @@ const Uploaded = ({ holder }: { holder: CardHolder }) => {
   )
 }
 
-/** The contract of one holder, whose phone the address names. company §2 */
+/** By the holder's phone. company §2 */
 export default function ContractScreen({ id: phone }: { id: string }) {
   const holders = useQuery(legalEndpoints.cardHolders)
   const holder = holders.data?.items.find((one) => one.phone === phone)

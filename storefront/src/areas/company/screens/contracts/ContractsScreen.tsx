@@ -17,11 +17,11 @@ import { useQuery } from '#core/query.ts'
 
 const waits = ({ awaits, inPlaceOf }: ListedHolder) => Boolean(awaits ?? inPlaceOf)
 
-/** What waits for the reader stands above what waits for others. */
+/** The reader's first. */
 const waitingFirst = (holders: readonly ListedHolder[]) =>
   [...holders].sort((one, other) => Number(waits(other)) - Number(waits(one)))
 
-/** The contract of each holder of a company's card. company §2 */
+/** company §2 */
 export default function ContractsScreen() {
   const holders = useQuery(legalEndpoints.cardHolders)
   return (

@@ -38,7 +38,7 @@ const Payment = ({ purposes, note, onRunning }: PaymentProps) => {
 }
 
 const FeeOf = ({ state, purposes }: Fee) => {
-  // Who has paid here goes on to the result, wherever the credit stands by then.
+  // After paying, always the result.
   const [wasStarted, setStarted] = useState(false)
   return (
     <CeoPage title={text.fee} state={state} stays={wasStarted}>
@@ -53,8 +53,8 @@ const FeeOf = ({ state, purposes }: Fee) => {
   )
 }
 
-/** The fee of the allocated credit. company §1 "Platform-fee" */
+/** company §1 "Platform-fee" */
 export const FeeScreen = () => <FeeOf {...first} />
 
-/** The yearly fee of a granted renewal. company §9 */
+/** company §9 */
 export const RenewalFeeScreen = () => <FeeOf {...yearly} />

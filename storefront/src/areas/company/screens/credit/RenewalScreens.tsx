@@ -12,7 +12,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyCredit } from '#core/api/types.ts'
 import { useFreshQuery } from '#core/useFreshQuery.ts'
 
-/** Leads to what comes next, or home. person §4 "Renewal hub redirect" */
+/** person §4 "Renewal hub redirect" */
 export const RenewalScreen = () => (
   <Screen title={text.agreement} back={legalPaths.home}>
     <Loaded from={useFreshQuery(legalEndpoints.credit)}>
@@ -29,9 +29,9 @@ const Contract = ({ credit, onOpen }: { credit: CompanyCredit; onOpen: () => voi
   return <Agreement type="CREDIT_RENEWAL" back={legalPaths.home} next={next} />
 }
 
-/** The contract of another year; its fee follows, or nothing where it was paid before. */
+/** The fee follows unless paid. */
 export const RenewalAgreementScreen = () => {
-  // What has just been signed here is still shown as signed.
+  // Stays visible after signing.
   const [wasOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   return (

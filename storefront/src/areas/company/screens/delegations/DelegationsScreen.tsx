@@ -7,7 +7,7 @@ import { delegations as text } from '#areas/company/words/delegations.ts'
 import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** A member who will be away, who signs for them, and whose word it waits for. docs/adr/0030 */
+/** docs/adr/0030 */
 export default function DelegationsScreen() {
   return (
     <Screen title={text.title} back={legalPaths.profile} aside={<SupportLink />}>

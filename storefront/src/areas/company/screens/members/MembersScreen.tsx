@@ -6,7 +6,7 @@ import { Members } from '#areas/company/parts/members/Members.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { members as text } from '#areas/company/words/members.ts'
 
-/** Who is in the company; its CEO alone removes a member. Others read who signs on the page of the rule. company §6 */
+/** Removal by the CEO; others read the rule's page. company §6 */
 export default function MembersScreen() {
   const { isCeo } = useCompany()
   if (!isCeo) return <Redirect to={legalPaths.rule} replace />

@@ -20,11 +20,11 @@ import { refresh, useQuery } from '#core/query.ts'
 import { toast } from '#core/toast.ts'
 import { cameFrom, useReturn } from '#core/useIsHere.ts'
 
-/** Somebody who joins an accepted board: named to the officers, or mended after they refused them. company §6 */
+/** New or corrected. company §6 */
 export default function NewcomerScreen({ id: phone }: { id: string }) {
   const formId = useId()
   const goBackTo = useReturn()
-  // Kept: a dialog on this page has a history entry of its own.
+  // State: a dialog adds a history entry.
   const [list] = useState(() =>
     cameFrom(dashboardPaths.signatures) ? `~${dashboardPaths.signatures}` : legalPaths.members
   )

@@ -74,7 +74,6 @@ interface SheetsProps {
   answering: ReturnType<typeof useOrderSigning>
 }
 
-/** What a signature or a refusal means, before its code is sent. */
 const Sheets = ({ order, as, answering }: SheetsProps) => {
   const { accept, reject, reason, setReason } = answering
   const token = {
@@ -183,7 +182,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
   )
 }
 
-/** An invoice of the company: who has signed, and what the reader may do about it. company §2 */
+/** company §2 */
 export default function OrderScreen({ id }: { id: string }) {
   const order = useQuery(legalEndpoints.order(id), { pollMs: followMs })
   if (order.data) return <Invoice order={order.data} />

@@ -26,7 +26,6 @@ const tabs = orderApprobationStatuses.map((value) => ({ value, label: text.statu
 
 interface ListProps {
   status: OrderApprobationStatus
-  /** What waits for the reader alone. */
   isMine: boolean
 }
 
@@ -55,7 +54,7 @@ const List = ({ status, isMine }: ListProps) => {
   )
 }
 
-/** The list in which the reader has something to do, else the one in which others have. */
+/** Where the reader, else others, have to act. */
 const firstStatus = (panel: OrdersPanel): OrderApprobationStatus => {
   const { toSign, toSignFor, toPay } = panel.waitingForMe
   const isSignedHere = toSign.count + toSignFor.count > 0
@@ -66,10 +65,7 @@ const firstStatus = (panel: OrdersPanel): OrderApprobationStatus => {
     : 'PENDING_FOR_APPROBATION'
 }
 
-/**
- * Three lists, chosen by `?orderStatus=`; without it the first that has something to do, and those that wait for signatures
- * where none has. `waiting=me` leaves what waits for the reader. company §2
- */
+/** `?orderStatus=`, by default the first with work, else signatures. `waiting=me` filters. company §2 */
 export default function OrdersScreen() {
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())

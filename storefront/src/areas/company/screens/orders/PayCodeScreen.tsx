@@ -31,7 +31,7 @@ const Entry = ({ order, begun }: { order: CompanyOrder; begun: RunningCode }) =>
   )
 }
 
-/** The CEO's code for one invoice; who opens the address without having asked for one reads the invoice first. */
+/** Without a requested code, shows the invoice. */
 export default function PayCodeScreen({ id }: { id: string }) {
   const state: unknown = useHistoryState()
   const [begun] = useState(() => runningIn(state))

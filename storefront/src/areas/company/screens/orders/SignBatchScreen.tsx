@@ -33,13 +33,13 @@ const words = { intro: legalOrders.codeIntro, send: legalOrders.signNow }
 
 type Absent = Delegations['signsFor']
 
-/** Each invoice as it is to the reader, or to the member in whose place they sign. */
+/** As seen by the reader or the absent member. */
 const pageOf = (absent: Absent) => (page: number) =>
   legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION', {
     onBehalfOf: absent?.phone ?? null,
   })
 
-/** For another only what waits for them: an answer that the reader owes themselves is not given away. */
+/** Only what waits for the absent member, not the reader's own. */
 const isChoice = (absent: Absent) => (order: CompanyOrderRow) =>
   maySign(order) && (absent === null || order.awaits === 'SIGNATURE')
 
@@ -48,7 +48,7 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
     {orders.length > 0 && (
       <>
         <span>{batch.marked(orders.length)}</span>
-        {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
+        {/* Would cover large-print lists. */}
         <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} />
       </>
     )}
@@ -57,7 +57,7 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
 
 interface TogetherProps {
   absent: Absent
-  /** Above the list: for whom it is. */
+  /** Above the list. */
   choice: ReactNode
 }
 
@@ -144,12 +144,12 @@ const Together = ({ absent, choice }: TogetherProps) => {
   )
 }
 
-/** A member marks what they accept, and signs all of it with one code, for themselves or for an absent member. */
+/** One code for all marked, own or delegated. */
 export default function SignBatchScreen() {
   const delegation = useQuery(delegationEndpoints.all).data
   const absent = delegation?.signsFor ?? null
   const [chosen, choose] = useState<boolean>()
-  // Who may not sign for themselves has come for the absent member alone.
+  // Delegates without an own signature.
   const isForOther = chosen ?? delegation?.candidates === null
   const choice = absent && (
     <Tabs

@@ -14,7 +14,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyOrder } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 
-/** How often a signature that the provider has not confirmed yet is asked for. */
+/** Until the provider confirms. */
 const followMs = 4000
 
 interface Outcome {
@@ -23,7 +23,7 @@ interface Outcome {
   message: string
 }
 
-/** What comes after the reader's signature. */
+/** After signing. */
 const nextOf = ({ orderApprobationStatus, approbation, isCeo }: CompanyOrder): string => {
   if (orderApprobationStatus === 'PENDING_FOR_PAYMENT') {
     return isCeo ? text.allSignedCeo : text.allSigned
@@ -32,7 +32,7 @@ const nextOf = ({ orderApprobationStatus, approbation, isCeo }: CompanyOrder): s
   return waitingFor.length > 0 ? text.waitingFor(waitingFor) : text.isOver
 }
 
-/** @param hasFailed the provider's page said so, and the invoice does not deny it */
+/** @param hasFailed by the provider, not contradicted by the invoice */
 const outcomeOf = (order: CompanyOrder, hasFailed: boolean): Outcome => {
   if (order.userApprobationStatus === 'ACCEPTED') {
     return { kind: 'success', title: text.signed, message: nextOf(order) }
@@ -80,8 +80,7 @@ const Result = ({ order, hasFailed }: { order: CompanyOrder; hasFailed: boolean 
 }
 
 /**
- * What became of a signature: after a code by its path, after the provider's page by `?id=&status=`. It shows what the
- * server says of the invoice; the address says at most that the provider refused.
+ * By path after a code, by `?id=&status=` after the provider. The server decides; the address can only report failure.
  */
 export default function SignatureResultScreen({ id }: { id: string }) {
   const search = new URLSearchParams(useSearch())

@@ -36,7 +36,7 @@ const Rule = ({ rule }: { rule: Approbations }) => (
   </>
 )
 
-/** Who signs by which rule; a change that waits is confirmed or refused here by the second person. company §6 */
+/** Changes are confirmed here. company §6 */
 export default function SignatureRuleScreen() {
   const rule = useQuery(dashboardEndpoints.rule)
   return (

@@ -28,7 +28,7 @@ interface Board {
   minimumNumberOfSignatory: number
 }
 
-/** Why the board cannot be sent as it stands; null where it can. company §5 "Board member step" */
+/** Null when complete. company §5 "Board member step" */
 const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null => {
   const refused = items.find((one) => !one.isNewcomer && refusalOf(one) !== null)
   if (refused) return text.notMended(nameOf(refused))
@@ -40,7 +40,7 @@ const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): 
 
 interface SendProps {
   status: StepStatus
-  /** Of the page: once the board is sent, this button is gone. */
+  /** The button is gone after sending. */
   onSent: () => Promise<void>
 }
 
@@ -86,7 +86,7 @@ const Members = ({ board, isOpen }: { board: Board; isOpen: boolean }) => (
   </>
 )
 
-/** The members who sign, and by which rule; sending it needs a rule that can be met. company §2 */
+/** Needs a satisfiable rule. company §2 */
 export default function BoardScreen() {
   const { isCeo } = useCompany()
   const goOn = useStepSent()

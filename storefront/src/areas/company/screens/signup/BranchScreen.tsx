@@ -22,7 +22,7 @@ interface Choice {
   bankBranchId: string
 }
 
-/** What was typed and chosen waits for who comes back. */
+/** Kept as a draft. */
 const useChoice = () => {
   const draft = companyDraftKey(useCompany().companyUniqueSerial, 'branch')
   const [choice, setChoice] = useState<Choice>(() => ({
@@ -38,7 +38,7 @@ const useChoice = () => {
   return { ...choice, change, forget: () => dropDraft(draft) }
 }
 
-/** The branch of the bank that takes up the company's file. company §2 */
+/** company §2 */
 export default function BranchScreen() {
   const formId = useId()
   const goOn = useStepSent()
@@ -71,7 +71,7 @@ export default function BranchScreen() {
           {isEditable(status) && (
             <>
               <p>{text.intro}</p>
-              {/* Outside of the form: Enter in it looks for a word and chooses nothing. */}
+              {/* Outside the form: Enter searches only. */}
               <TextField
                 type="search"
                 label={text.search}
@@ -81,7 +81,7 @@ export default function BranchScreen() {
                 onChange={({ target }) => change({ keyword: target.value })}
               />
               <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-                {/* Above the choices: the list grows as it is scrolled, and what stands below it is never in sight. */}
+                {/* Above the endless list. */}
                 <FieldError id={formId} error={isMissing ? text.missing : undefined} />
                 <fieldset aria-describedby={`${formId}-error`}>
                   <legend className="visually-hidden">{text.choice}</legend>

@@ -20,7 +20,7 @@ import { useGoOn } from '#core/useIsHere.ts'
 
 const text = legalSignup.board
 
-/** A board member who is added, or by their phone one who is changed; while the board is reviewed, neither. */
+/** New or existing, not during review. */
 export default function MemberScreen({ id: phone }: { id: string }) {
   const formId = useId()
   const goOn = useGoOn()

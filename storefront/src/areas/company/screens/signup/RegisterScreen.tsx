@@ -73,12 +73,12 @@ const RegisterForm = ({ id, onSend, onBusy }: RegisterFormProps) => {
   )
 }
 
-/** What the button of the status page leaves in the history: its reader has seen what is needed. */
+/** History mark: requirements were shown. */
 export const begun = { hasBegun: true }
 const hasBegun = (state: unknown) =>
   typeof state === 'object' && state !== null && 'hasBegun' in state
 
-/** @returns the serial of the company; of one that the caller registered before, whose answer was lost, the same one */
+/** @returns the serial; idempotent */
 const register = async (body: object): Promise<string> => {
   const [plan] = companyPlans
   try {
@@ -93,16 +93,12 @@ const register = async (body: object): Promise<string> => {
   }
 }
 
-/**
- * Who registers a company becomes its CEO, and the session speaks for it at once. Where the status call finds no company,
- * the status page comes first: it says what is needed. company §8
- */
+/** The registrant becomes CEO and the session switches. Without a company, requirements come first. company §8 */
 export default function RegisterScreen() {
   const formId = useId()
   const goOn = useGoOn()
   const [isBusy, setBusy] = useState(false)
   const state: unknown = useHistoryState()
-  // Kept: a sheet that opens on this page has a history entry of its own.
   const [isBegun] = useState(() => hasBegun(state))
   const assigned = useQuery(isBegun ? null : legalEndpoints.assigned)
   if (!isBegun && assigned.data?.items.length === 0) {
@@ -127,7 +123,7 @@ export default function RegisterScreen() {
         </Button>
       }
     >
-      {/* Its own request for a token must not take away the form that made it. */}
+      {/* The form must survive its own token request. */}
       {isBegun || isBusy ? (
         form
       ) : (

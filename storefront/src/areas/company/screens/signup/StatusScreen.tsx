@@ -20,7 +20,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { begun } from './RegisterScreen.tsx'
 
-/** Before there is a company: what is needed, and the way into its registration. */
+/** Requirements and start. */
 const NoCompany = () => {
   const [, navigate] = useLocation()
   const assigned = useQuery(legalEndpoints.assigned)
@@ -83,7 +83,7 @@ const Standing = ({ company }: { company: OwnCompany }) => {
   )
 }
 
-/** The stepper: the next step in its order, and how each stands. company §2 "Status stepper" */
+/** company §2 "Status stepper" */
 export default function StatusScreen() {
   const company = useMaybeCompany()
   return company ? <Standing company={company} /> : <NoCompany />

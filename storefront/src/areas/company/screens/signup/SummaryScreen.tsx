@@ -37,7 +37,7 @@ const waitings = {
   },
 } as const
 
-/** Who has the file; once the bank has decided, nobody. */
+/** None once decided. */
 const Standing = ({ phases, company }: { phases: CompanyPhases; company: OwnCompany }) => {
   const card = companyCard({ ...phases, credit: company.legalWalletResponse.credit })
   if (card === 'credit' || card === 'continue') {
@@ -63,7 +63,7 @@ const Standing = ({ phases, company }: { phases: CompanyPhases; company: OwnComp
   )
 }
 
-/** Everything is sent: who has it, how long it takes. company §2 "Summary screen" */
+/** company §2 "Summary screen" */
 export default function SummaryScreen() {
   const company = useCompany()
   const phases = useQuery(legalEndpoints.phases, { pollMs: followMs })

@@ -36,7 +36,7 @@ const Credit = ({ legalWalletResponse: { credit, remainCredit } }: AssignedCompa
   )
 }
 
-/** What the company has, or what is still missing. company §4 "Company card on home, in order" */
+/** company §4 */
 export const CompanyCard = (company: AssignedCompany) => {
   const card = companyCard({ ...company, credit: company.legalWalletResponse.credit })
   switch (card) {

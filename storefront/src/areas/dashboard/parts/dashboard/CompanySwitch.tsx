@@ -9,10 +9,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/**
- * The company that the session speaks for; a CEO of several goes to another without signing in again, and begins at
- * its home: the page that was open may be of something that the other does not have.
- */
+/** Begins at the other company's home: the open page may not exist there. */
 export const CompanySwitch = () => {
   const { companyUniqueSerial: current, companyName } = useCompany()
   const led = useQuery(legalEndpoints.assigned).data?.items.filter(({ isCeo }) => isCeo) ?? []

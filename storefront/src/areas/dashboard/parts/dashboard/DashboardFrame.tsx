@@ -29,7 +29,7 @@ const Verification = () => {
   return data ? <StepBadge status={verificationBadge(data)} /> : null
 }
 
-/** What is a page below a link belongs to that link; the page of a holder to that of the cards. */
+/** Subpages belong to their link. */
 const isAt = (location: string, href: string) =>
   location === href ||
   (href !== dashboardPaths.home && location.startsWith(`${href}/`)) ||
@@ -74,7 +74,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The frame of every page of the dashboard: its links, and what the company is to us. company §2 */
+/** company §2 */
 export const DashboardFrame = ({ title, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptScroll()
@@ -90,7 +90,7 @@ export const DashboardFrame = ({ title, children }: FrameProps) => {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {/* Beside the company that it is about: the title may be the name of a holder. */}
+          {/* Beside the company, as titles may be names. */}
           <div className={styles.company}>
             <Verification />
             <CompanySwitch />

@@ -9,7 +9,6 @@ const text = dashboard.owed
 interface BarProps {
   name: string
   sum: OrdersPanel['due']
-  /** Of the two bars together. */
   whole: number
   tone: 'due' | 'pastDue'
 }
@@ -26,7 +25,7 @@ const Bar = ({ name, sum, whole, tone }: BarProps) => (
   </div>
 )
 
-/** What is still to be repaid, and how much of it is late. company §2 "dashboard with cards" */
+/** company §2 */
 export const OwedChart = ({ due, pastDue }: OrdersPanel) => {
   const whole = due.amount + pastDue.amount
   return (

@@ -18,7 +18,7 @@ import styles from './dashboard.module.css'
 
 const text = dashboard.signatures
 
-/** What was chosen and differs from what is in force. */
+/** Only differences. */
 const draftOf = (rule: Approbations, levels: Record<string, SignatureLevel>, minimum: number) => {
   const changed = rule.users.filter(
     ({ phone, mandatorySignatoryUser }) =>
@@ -32,7 +32,7 @@ const draftOf = (rule: Approbations, levels: Record<string, SignatureLevel>, min
   }
 }
 
-/** Why the rule cannot be sent as it was chosen; null where it can. company §5 "Board member step" */
+/** Null when valid. company §5 "Board member step" */
 const reasonOf = (
   rule: Approbations,
   levels: SignatureLevel[],
@@ -43,7 +43,7 @@ const reasonOf = (
   return ruleFaultText(levels, minimum) ?? (isSame ? text.unchanged : null)
 }
 
-/** Who has to sign, and how many of those who may. company §6 */
+/** company §6 */
 export const RuleForm = ({ rule }: { rule: Approbations }) => {
   const [chosen, setChosen] = useState<Record<string, SignatureLevel>>({})
   const [minimum, setMinimum] = useState(rule.minimumNumberOfSignatory)

@@ -1,8 +1,8 @@
 const isDashboard = (path: string) => path.startsWith('/legal-dashboard')
 
 /**
- * The dashboard's tables bring styles that the policy of the other pages refuses, so it begins with a document of its
- * own. @returns false while that is fetched
+ * Its styles need another CSP, so it reloads as a document.
+ * @returns false meanwhile
  */
 export const hasOwnDocument = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation')

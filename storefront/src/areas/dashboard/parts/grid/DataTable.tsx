@@ -35,10 +35,7 @@ const localeText = {
     text.displayed(groupDigits(from), groupDigits(to), groupDigits(count)),
 }
 
-/**
- * A list that the server pages. Its columns keep the server's order, and cells hold words, not numbers of ours. What has
- * no room beside the others folds below one of them: nobody has to scroll sideways.
- */
+/** Server-paged and server-sorted; overflowing columns fold below others instead of scrolling. */
 export const DataTable = <Row extends GridValidRowModel>({
   label,
   rows,
@@ -79,7 +76,7 @@ export const DataTable = <Row extends GridValidRowModel>({
               overflowWrap: 'break-word',
               paddingBlock: '10px',
             },
-            // Its handle lies beyond the edge of the last column.
+            // Its handle overflows.
             '& .MuiDataGrid-columnSeparator': { display: 'none' },
             'border': 0,
           }}

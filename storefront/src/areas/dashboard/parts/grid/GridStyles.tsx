@@ -10,7 +10,7 @@ import { gridTheme } from './gridTheme.ts'
 
 const cache = createCache({ key: 'grid', stylisPlugins: [prefixer, rtlPlugin] })
 
-/** What Material UI needs around it, in the house's own colours. Loaded with the grids alone. */
+/** Loaded with the grids only. */
 export const GridStyles = ({ children }: { children: ReactNode }) => {
   useSignals()
   const mode = theme.value

@@ -1,7 +1,7 @@
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 
-/** A column that goes below another, with its name before each value, where the table is too narrow for both. */
+/** Folds below another, labelled. */
 export type TableColumn<Row extends GridValidRowModel> = GridColDef<Row> & { foldsInto?: string }
 
 const widthOf = ({ width, minWidth }: GridColDef) => width ?? minWidth ?? 100
@@ -11,7 +11,7 @@ const cellOf = <Row extends GridValidRowModel>(
   params: GridRenderCellParams<Row>
 ): ReactNode => (renderCell ? renderCell(params) : String(params.row[field]))
 
-/** The columns that are drawn in so many pixels: the last that may fold does so first, and none is lost. */
+/** Last foldable first; none is lost. */
 export const foldColumns = <Row extends GridValidRowModel>(
   columns: readonly TableColumn<Row>[],
   pixels: number

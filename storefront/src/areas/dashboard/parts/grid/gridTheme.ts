@@ -3,7 +3,7 @@ import { createTheme, type Theme } from '@mui/material/styles'
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
-/** The house's colours as they stand in its own styles now, so that no table repeats them. */
+/** Read from CSS variables. */
 export const gridTheme = (mode: 'light' | 'dark'): Theme =>
   createTheme({
     direction: 'rtl',

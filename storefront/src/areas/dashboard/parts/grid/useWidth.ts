@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How wide an element is now, in pixels; Infinity before it was measured. */
+/** Pixels; Infinity before measuring. */
 export const useWidth = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(Infinity)

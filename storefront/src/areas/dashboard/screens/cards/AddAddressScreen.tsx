@@ -25,7 +25,6 @@ import { useGoOn } from '#core/useIsHere.ts'
 const text = dashboardCards.address
 const form = 'company-address'
 
-/** The first address begins as that of the company: that is where most cards go. */
 const startOf = (company: Company): AddressValues => ({
   title: company.companyName,
   provinceId: company.provinceId === null ? '' : String(company.provinceId),
@@ -47,7 +46,7 @@ const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company 
       const body = { ...values, ...places, relatedUserType: 'LEGAL' }
       const added = await api.post(endpoints.addresses, body, keyFor(body))
       dropDraft(draft)
-      // It was added to be chosen.
+      // Preselects the new address.
       keepDraft(draftFor(`address.${holder.userId}`), { addressId: added.id })
       toast('success', text.added)
       await refresh(endpoints.addresses)
@@ -92,7 +91,7 @@ const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company 
   )
 }
 
-/** company §2 "Add address screens (titled new address, with a close button)" */
+/** company §2 */
 export default function AddAddressScreen() {
   return (
     <HolderPage

@@ -20,7 +20,7 @@ const pages: { path: string; screen: ComponentType<{ id: string }> }[] = [
   { path: cardPages.signed(':id'), screen: SignedContractScreen },
 ]
 
-/** Card management of a company's dashboard; nothing else of the dashboard waits for its forms. company §2 */
+/** company §2 */
 export default function CardManagementPages() {
   return (
     <Switch>

@@ -46,7 +46,7 @@ const Holder = ({ holder }: { holder: CardHolder }) => (
   </Card>
 )
 
-/** Once it is enabled, or over, it is on no way any more. */
+/** Neither enabled nor ended. */
 const Way = ({ card }: { card: OnItsWay }) => {
   const { status } = card
   if (status === 'ENABLED') return <p>{text.inHand}</p>
@@ -83,7 +83,7 @@ const Commands = ({ holder }: { holder: CardHolder }) => {
   )
 }
 
-/** Where a holder's card is, or what it waits for before it is made. company §2 "status", §4 "Card status" */
+/** company §2, §4 */
 export default function CardStatusScreen() {
   return (
     <HolderPage title={text.title} from={useNamedHolder()}>

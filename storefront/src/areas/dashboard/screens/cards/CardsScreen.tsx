@@ -52,7 +52,7 @@ const AllHolders = () => (
   </>
 )
 
-/** company §2 "/legal-dashboard/card-management" */
+/** company §2 */
 export default function CardsScreen() {
   return <CardsGate title={text.title}>{() => <AllHolders />}</CardsGate>
 }

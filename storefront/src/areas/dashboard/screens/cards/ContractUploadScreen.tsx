@@ -15,7 +15,7 @@ import { dashboardCards } from '#areas/dashboard/words/dashboardCards.ts'
 
 const text = dashboardCards.contract
 
-/** The second step: the contract is taken, signed and stamped by hand, and sent. company §2 "Card contract upload screen" */
+/** company §2 */
 export default function ContractUploadScreen() {
   return (
     <HolderPage

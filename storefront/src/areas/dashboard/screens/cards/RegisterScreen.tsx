@@ -52,7 +52,6 @@ const Form = ({ holder, serial, onSent }: FormProps) => {
   )
 }
 
-/** What was sent, while the bank reviews it and after. */
 const Sent = ({ holder }: { holder: CardHolder }) => (
   <>
     <Card title={nameOf(holder)} aside={<StepBadge status={holder.legalUserKycStatus} />}>
@@ -84,10 +83,10 @@ const NamedHolder = ({ onSent }: Pick<FormProps, 'onSent'>) => (
   </HolderPage>
 )
 
-/** The first step: who shall hold a card. A refused holder is corrected here. company §2 */
+/** Also corrections. company §2 */
 export default function RegisterScreen() {
   const goOn = useGoOn()
-  // Back leads to where the form was opened from, not to one that was sent.
+  // Back skips the sent form.
   const sent = (holder: CardHolder) => goOn(pageAfterRegistration(holder), { replace: true })
   if (new URLSearchParams(useSearch()).has('userId')) return <NamedHolder onSent={sent} />
   return (

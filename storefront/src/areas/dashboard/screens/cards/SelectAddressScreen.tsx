@@ -21,7 +21,7 @@ const Choice = ({ holder, draft }: { holder: CardHolder; draft: string }) => (
   </Loaded>
 )
 
-/** The third step, open until the card is printed. company §2 "select-address" */
+/** Until printed. company §2 */
 export default function SelectAddressScreen() {
   return (
     <HolderPage

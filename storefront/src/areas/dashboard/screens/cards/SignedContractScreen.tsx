@@ -12,7 +12,7 @@ import { dashboardCards } from '#areas/dashboard/words/dashboardCards.ts'
 
 const text = dashboardCards.contract
 
-/** The contract of the holder with this phone, with who has signed it and when. company §2 "Card contract screen" */
+/** By phone. company §2 */
 export default function SignedContractScreen({ id: phone }: { id: string }) {
   const { data, ...holders } = useHolders()
   const holder = data && (data.items.find((one) => one.phone === phone) ?? null)

@@ -8,7 +8,6 @@ import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { useDebt } from './useDebt.ts'
 
-/** What is still owed, and what may be drawn again. */
 export const AfterRepayment = () => {
   const debt = useDebt()
   const wallet = useQuery(endpoints.wallet(usePlan()))

@@ -13,13 +13,13 @@ const payButton = (
   </ButtonLink>
 )
 
-/** The one next thing: what is past due, else what falls due in the next days. */
+/** Past due, else due soon. */
 export const DueBanner = ({
   summary,
   isCreditClosed,
 }: {
   summary: DebtSummary
-  /** Blocked, or over: nothing is kept open by paying. */
+  /** Paying opens nothing. */
   isCreditClosed: boolean
 }) => {
   const { nextDueDate, nextDueAmount, nextDueInDays } = summary

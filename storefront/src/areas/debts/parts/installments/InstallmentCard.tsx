@@ -13,12 +13,12 @@ import { jalaliDate, relativeDays } from '#core/jalali.ts'
 import { groupDigits } from '#core/grouped.ts'
 import styles from './installments.module.css'
 
-/** What is left large, its day beside it, how much is paid as a thin bar. */
+/** Rest, day and paid share. */
 export const InstallmentCard = ({ installment }: { installment: Installment }) => {
   const { id, distributorName, amount, paidAmount, remainingAmount } = installment
   const { status, dueDate, daysLeft } = installment
   const isOpen = status !== 'CLEARED'
-  /** Nobody paid for an invoice that was taken back whole. */
+  /** Returned without payment. */
   const isTakenBack = !isOpen && paidAmount === 0
   const shown = isOpen ? remainingAmount : isTakenBack ? amount : paidAmount
   return (

@@ -20,16 +20,13 @@ export interface Preset {
 }
 
 interface RepaySheetProps {
-  /** Null for the oldest first. */
   installmentId: Id | null
-  /** The invoice that it belongs to, to be read again. */
   orderId?: Id
-  /** All that may be paid; the amount is filled in with `suggested`. */
   owed: number
   suggested?: number
   cash: number
   presets?: Preset[]
-  /** What of it is late fees, which are paid first and free no credit. */
+  /** Paid first, frees no credit. */
   lateFee?: number
   opensCredit: boolean
   onClose: () => void
@@ -59,17 +56,16 @@ const Presets = ({
   </div>
 )
 
-/** What paying does to the credit, in a sentence. */
+/** Effect on credit. */
 const effectOf = ({ lateFee = 0, opensCredit }: RepaySheetProps, amount: number): string => {
   if (lateFee > 0) return text.lateFeeFirst(groupDigits(Math.min(lateFee, amount)))
   return opensCredit ? text.opensCredit : text.freesCredit
 }
 
-/** The amount, in words too; where the money comes from; what it does to the credit. */
+/** With words, source and effect. */
 export const RepaySheet = (props: RepaySheetProps) => {
   const { installmentId, orderId, owed, suggested = owed, cash, presets = [], onClose } = props
   const formId = useId()
-  // As long as the debt is the same.
   const draft = `repay.${installmentId ?? 'oldest'}.${owed}`
   const [amount, setAmount] = useKeptAmount(draft, suggested)
   const min = Number(useSettings().repaymentMinRials ?? 0)

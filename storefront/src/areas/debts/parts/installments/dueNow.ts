@@ -1,17 +1,17 @@
 import type { DebtSummary } from '#core/api/types.ts'
 
-/** What is past due, with the late fees that are taken before it: less does not end the arrears. Rials. */
+/** With late fees, which come first. Rials. */
 export const dueNow = ({
   pastDueAmount,
   lateFeeAmount,
 }: Pick<DebtSummary, 'pastDueAmount' | 'lateFeeAmount'>): number => pastDueAmount + lateFeeAmount
 
-/** Days before a due date from which the home page speaks of it. */
+/** Threshold for home. */
 const soonDays = 3
 
-/** What the home page says of debts: what is past due, else what falls due in the next days. */
+/** Past due, else due soon. */
 export const dueNotice = (summary: DebtSummary): 'PAST_DUE' | 'SOON' | null => {
-  // The big card asks for it.
+  // Shown by the big card.
   if (summary.payingUnblocks) return null
   if (dueNow(summary) > 0) return 'PAST_DUE'
   const { nextDueDate, nextDueInDays } = summary

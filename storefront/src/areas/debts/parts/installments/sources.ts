@@ -1,10 +1,10 @@
 import { installments as text } from '#areas/debts/words/installments.ts'
 import { groupDigits } from '#core/grouped.ts'
 
-/** What the wallet lacks for an amount, in rials. */
+/** Rials missing in the wallet. */
 export const missingOf = (amount: number, cash: number): number => Math.max(0, amount - cash)
 
-/** Where the money comes from, in one sentence. */
+/** Money's source. */
 export const sourceSentence = (amount: number, cash: number): string => {
   const missing = missingOf(amount, cash)
   if (missing === 0) return text.fromWallet(groupDigits(amount), groupDigits(cash - amount))
@@ -14,19 +14,19 @@ export const sourceSentence = (amount: number, cash: number): string => {
 
 interface Bounds {
   owed: number
-  /** The least that is repaid at once; what ends a debt may be less. */
+  /** A final payment may be less. */
   min?: number
   whole?: readonly number[]
 }
 
-/** Whether a part of it may be repaid. */
+/** Whether parts are allowed. */
 export const partsSentence = (owed: number, min: number): string => {
   const shown = groupDigits(owed)
   if (owed <= min) return text.onlyWhole(shown)
   return min > 0 ? text.partOfAtLeast(shown, groupDigits(min)) : text.partAllowed(shown)
 }
 
-/** What is wrong with a typed amount, or undefined. */
+/** Undefined when valid. */
 export const problemOf = (
   amount: number | null,
   { owed, min = 0, whole = [] }: Bounds

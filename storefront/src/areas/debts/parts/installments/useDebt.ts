@@ -3,7 +3,6 @@ import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** The next few that are owed, with the sums of all. */
 export const useDebt = (pollMs?: number) =>
   useQuery(endpoints.installments(usePlan(), pageSizes.homeWidget, 0, 'OPEN'), {
     pollMs,

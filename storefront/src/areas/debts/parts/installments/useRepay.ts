@@ -8,7 +8,7 @@ import type { Id } from '#core/api/types.ts'
 import { leaveOverlays } from '#core/overlays.ts'
 import { refresh } from '#core/query.ts'
 
-/** Repays one installment, or the oldest first when none is named; then on to the result. */
+/** Null: oldest first. */
 export const useRepay = (installmentId: Id | null, amount: number, orderId?: Id) => {
   const plan = usePlan()
   const [, navigate] = useLocation()

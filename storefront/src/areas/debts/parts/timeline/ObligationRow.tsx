@@ -11,7 +11,7 @@ import { groupDigits } from '#core/grouped.ts'
 import styles from './timeline.module.css'
 import { whereTo } from './whereTo.ts'
 
-/** What paying today would bring, in a sentence; nothing where it brings nothing. */
+/** Empty without effect. */
 const effectOf = ({ kind, amount, ifPaidToday }: Obligation): string | null => {
   if (ifPaidToday.freesCredit > 0) return text.frees(groupDigits(ifPaidToday.freesCredit))
   const isInvoice = kind === 'PENDING_INVOICE'

@@ -5,7 +5,7 @@ import { cardHolderEndpoints } from '#areas/dashboard/calls/cardHolderEndpoints.
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** What is owed and when: of the owner that the session speaks for, or of what one holder's cards bought for it. */
+/** The session's owner, or one holder. */
 export const useObligations = (userId: string | null) => {
   const plan = usePlan()
   const obligations = useQuery(

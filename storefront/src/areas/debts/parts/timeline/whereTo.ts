@@ -5,7 +5,7 @@ import type { Obligation } from '#core/api/types.ts'
 
 type Places = Record<Obligation['kind'], (obligation: Obligation) => string>
 
-/** Where each line is paid; what cannot be paid yet leads to who makes it payable. */
+/** Unpayable ones lead to their precondition. */
 const places: Places = {
   INSTALLMENT: ({ id }) => paths.installment(id),
   LATE_FEE: ({ id }) => paths.installment(id),
@@ -14,7 +14,7 @@ const places: Places = {
   RENEWAL: ({ ifPaidToday }) => (ifPaidToday.amount > 0 ? paths.renewal : paths.renewalBranch),
 }
 
-/** A company pays its fee on a page of its own, and its renewal has no choice of a branch. */
+/** No branch choice for companies. */
 const companyPlaces: Places = {
   ...places,
   PLATFORM_FEE: () => legalPaths.fee,

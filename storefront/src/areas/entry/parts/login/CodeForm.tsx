@@ -16,14 +16,14 @@ import styles from './login.module.css'
 interface CodeFormProps {
   phone: string
   deadline: number
-  /** The code is an earlier one, which is still alive. */
+  /** Still valid. */
   isEarlier: boolean
-  /** @returns false when the last code still runs */
+  /** @returns false while the last one runs */
   onResend: () => Promise<boolean>
   onEditPhone: () => void
 }
 
-/** Its seconds are those of the clock below, and it ends with them. */
+/** Ends with the shown clock. */
 const EarlierCode = ({ deadline }: { deadline: number }) => {
   const seconds = useSecondsLeft(deadline)
   return seconds > 0 ? <Notice tone="info">{text.alreadySent(seconds)}</Notice> : null

@@ -5,13 +5,12 @@ import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import { login as text } from '#areas/entry/words/login.ts'
 
 interface HeldUpProps {
-  /** Why no code is sent, and what helps. */
   message: string
   number: string
   onNumber: (number: string) => void
 }
 
-/** Others have used up the codes of this phone: support can hold one for who calls, under a number. */
+/** Support may reserve a code for callers. */
 export const HeldUp = ({ message, number, onNumber }: HeldUpProps) => (
   <>
     <Notice tone="warning" actions={<SupportButton />}>

@@ -13,7 +13,7 @@ const CodeForm = lazy(() => fetchPage(importCodeForm))
 interface LoginFlowProps {
   isCodeStep: boolean
   onCodeStep: (isCodeStep: boolean) => void
-  /** The keyboard begins in the field of the phone. */
+  /** Focuses the phone. */
   autoFocus?: boolean
 }
 
@@ -52,7 +52,7 @@ export const LoginFlow = ({ isCodeStep, onCodeStep, autoFocus }: LoginFlowProps)
 
   const type = (typed: string) => {
     setPhone(typed)
-    // While the number is typed, the next step is fetched; if that fails, it is tried again when it is needed.
+    // Preloads the next step; errors are retried later.
     void importCodeForm().catch(() => undefined)
   }
 

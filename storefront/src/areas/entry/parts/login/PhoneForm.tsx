@@ -19,14 +19,13 @@ interface PhoneFormProps {
   phone: string
   onPhone: (phone: string) => void
   onSend: (phone: string, supportNumber?: string) => Promise<void>
-  /** On a desk; on a phone the keyboard would cover the page. */
   autoFocus?: boolean
 }
 
 export const PhoneForm = ({ phone, onPhone, onSend, autoFocus }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement | null>(null)
-  /** Why others keep a code from being sent to this phone. */
+  /** Strangers used up this phone's codes. */
   const [heldUp, setHeldUp] = useState<string>()
   const [number, setNumber] = useState('')
   const send = useCommand(onSend, (failure) => {

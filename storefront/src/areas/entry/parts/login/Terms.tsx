@@ -4,7 +4,6 @@ import styles from './login.module.css'
 
 const TermsSheet = lazy(() => import('./TermsSheet.tsx'))
 
-/** What is agreed to, and where it can be read. */
 export const Terms = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { termsVersion } from '@kasbeno/api/contracts/terms'
 import { at } from '#core/api/at.ts'
 import { started } from '#areas/entry/parts/otp/started.ts'
 
-/** @param supportNumber what support read out to who called, while others use up the codes of the phone */
+/** @param supportNumber from support */
 export const startCode = (phone: string, supportNumber?: string) =>
   started(api.post(at('/user/otp-start'), { phone, supportNumber }))
 

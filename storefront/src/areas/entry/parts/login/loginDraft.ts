@@ -1,6 +1,6 @@
 import { readStored, store } from '#core/storage.ts'
 
-/** A code that is on its way survives a reload of this tab, with its end as a moment of the phone's clock. */
+/** Survives reload; ends by the phone's clock. */
 export interface LoginCode {
   phone: string
   endsAt: number
@@ -21,7 +21,7 @@ export const readRunningCode = (): LoginCode | null => {
   return code && code.endsAt > Date.now() ? code : null
 }
 
-/** Whose code is over need not type the number again. */
+/** Refills the number. */
 export const readTypedPhone = (): string => readKept()?.phone ?? ''
 
 export const keepRunningCode = (code: LoginCode | null) =>

@@ -7,7 +7,7 @@ interface CodeEntryProps {
   deadline: number
 }
 
-/** The code's field and the time that it has left; a complete code is sent at once. */
+/** Complete codes are sent at once. */
 export const CodeEntry = ({ entry, deadline }: CodeEntryProps) => (
   <>
     <CodeField

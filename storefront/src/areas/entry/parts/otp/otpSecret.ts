@@ -1,3 +1,3 @@
-/** As a number (person §7), which would lose the zero of a code that is typed with one in front. */
+/** A number by person §7, except with leading zeros. */
 export const otpSecretOf = (code: string): string | number =>
   code.startsWith('0') ? code : Number(code)

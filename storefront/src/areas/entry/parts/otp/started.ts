@@ -6,7 +6,7 @@ export interface StartedCode {
   wasAlreadySent: boolean
 }
 
-/** A code that already runs is no failure: its remaining time is used. person §4 "Login" */
+/** Uses a running code's rest. person §4 "Login" */
 export const started = async (
   call: Promise<{ expirationMillis: number }>
 ): Promise<StartedCode> => {

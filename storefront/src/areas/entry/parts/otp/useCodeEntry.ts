@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '#core/api/errors.ts'
 import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** What belongs to the code is said under its field: wrong, used up, locked. */
+/** Shown under the field. */
 const belongsToCode = (error: unknown) =>
   error instanceof ApiError && [400, 422, 429].includes(error.status)
 
@@ -15,17 +15,17 @@ export const isWrongCode = (error: unknown): error is ApiError =>
 const said = ({ body, message }: ApiError) => (body.message ? message : otp.wrong)
 
 interface CodeCalls {
-  /** When the code dies, as a moment of `performance.now()`. */
+  /** In `performance.now()`. */
   deadline: number
   onCode: (code: string) => Promise<void>
-  /** @returns false when no new code was sent, because one still runs */
+  /** @returns false while one still runs */
   onResend: () => Promise<boolean>
   digits?: number
-  /** Tells of a wrong code in place of the field. */
+  /** Replaces the field's error. */
   onWrong?: (message: string) => void
 }
 
-/** Of how many tries one code is already robbed; another code has its own. */
+/** Per code. */
 const useWrongTries = (deadline: number) => {
   const [wrong, setWrong] = useState({ deadline, tries: 0 })
   const tries = wrong.deadline === deadline ? wrong.tries : 0
@@ -36,7 +36,7 @@ const useWrongTries = (deadline: number) => {
   return { isSpent: tries >= codeRules.maxTries, count }
 }
 
-/** A one-time code as it is typed, sent and asked for again, for signing in and for paying. */
+/** For signing in and paying. */
 export const useCodeEntry = ({
   deadline,
   onCode,
@@ -55,7 +55,7 @@ export const useCodeEntry = ({
     if (wrong.count() >= codeRules.maxTries) return setError(otp.spent)
     ;(onWrong ?? setError)(said(failure))
   }
-  /** A code that is over is not sent: the server would only call it wrong. */
+  /** Expired codes are not sent. */
   const send = useCommand(async (complete: string) => {
     if (performance.now() < deadline) return onCode(complete)
     setCode('')

@@ -12,7 +12,6 @@ import styles from './plans.module.css'
 
 const [plan] = companyPlans
 
-/** The companies of a person, each entered without signing in again. */
 export const OwnCompanies = ({ companies }: { companies: readonly AssignedCompany[] }) => {
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState<string>()

@@ -8,11 +8,9 @@ import { useClosedPlans } from './useClosedPlans.ts'
 import styles from './plans.module.css'
 
 interface PlanCardsProps {
-  /** Those that their reader has chosen already. */
+  /** Already chosen. */
   chosen?: readonly string[]
-  /** What leads into a plan; without it the plans are only told of. */
   actionOf?: (plan: PersonPlan) => ReactNode
-  /** What leads into the plan of companies. */
   companies?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { switchTo } from './switchPlan.ts'
 
 interface SwitchGateProps {
   plan: Plan
-  /** The serial of the company that the session is to speak for, in the plan of companies. */
+  /** For the company plan. */
   company?: string
   wasOpen: boolean
 }
@@ -21,9 +21,8 @@ interface SwitchGateProps {
 type State = 'resting' | 'switching' | 'not-chosen' | 'failed'
 
 /**
- * Before a page of a plan that the session does not speak for. Who opens it is brought there by a switch of the plan,
- * or to the plan hub where the plan was never chosen. A page that stood open while another tab switched waits until
- * somebody comes back to it: two open windows would switch in turns for ever.
+ * Switches to the page's plan, or to the hub if never chosen. A page left open waits until focused, or two tabs would
+ * switch forever.
  */
 export default function SwitchGate({ plan, company, wasOpen }: SwitchGateProps) {
   const [state, setState] = useState<State>(wasOpen ? 'resting' : 'switching')

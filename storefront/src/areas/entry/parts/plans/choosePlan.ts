@@ -4,7 +4,7 @@ import { endpoints } from '#core/api/endpoints.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 import { switchTo } from './switchPlan.ts'
 
-/** Chooses the plan for the first time, or again without effect, and takes a token that speaks for it. */
+/** Idempotent; brings a token of the plan. */
 export const choosePlan = async (plan: PersonPlan): Promise<RegistrationStatus> => {
   await api.post(endpoints.selectPlan(plan))
   await switchTo({ plan })

@@ -5,7 +5,6 @@ import { endpoints } from '#core/api/endpoints.ts'
 import { ApiError, ConnectionError } from '#core/api/errors.ts'
 import { endSession, inTurn, renewSession, switchSession, tokenOfSession } from '#core/session.ts'
 
-/** Whom a session speaks for: a person in a plan, or one of their companies. */
 interface Context {
   plan: Plan
   companyUniqueSerial?: string
@@ -13,7 +12,7 @@ interface Context {
 
 let chosen: string | null = null
 
-/** The company that this tab is about to open; any other that the session speaks for was opened in another tab. */
+/** Distinguishes our choice from another tab's. */
 export const companyChosenHere = (): string | null => chosen
 export const chooseCompanyHere = (companyUniqueSerial: string | null) => {
   chosen = companyUniqueSerial
@@ -24,10 +23,7 @@ type TokenPair = AnswerTo<'post', '/user/switch'>
 const isStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
-/**
- * A call that answers a session of another context. It ends the refresh token of the context before, so it takes
- * turns with the renewals of all tabs; an expired token is renewed once.
- */
+/** Takes turns with renewals in all tabs, since it ends the old refresh token. */
 export const swapSession = async <P extends PathOf<'post'>>(
   path: AddressFor<'post', P>,
   body: object,
@@ -53,10 +49,7 @@ let running: (Context & { done: Promise<void> }) | null = null
 const bodyOf = ({ plan, companyUniqueSerial }: Context) =>
   isCompanyPlan(plan) ? { plan: 'LEGAL', companyUniqueSerial } : { plan }
 
-/**
- * Swaps the session for one that speaks for another plan of the same person, or for a company of theirs. person §4
- * "Plan switch": a refusal other than 422 ends the session; an answer that did not come ends nothing.
- */
+/** person §4 "Plan switch": refusals except 422 end the session; lost answers do not. */
 export const switchTo = (context: Context): Promise<void> => {
   const { plan, companyUniqueSerial } = context
   if (running?.plan === plan && running.companyUniqueSerial === companyUniqueSerial) {

@@ -13,11 +13,10 @@ const text = distributors.consent
 interface ConsentSwitchProps {
   slug: string
   because: CreditConsent['because']
-  /** Of a person's switch, and of a company's. */
   labels: { person: string; company: string }
 }
 
-/** Whether one distributor sees what is left of the owner's credit; a company's CEO alone decides that. */
+/** For companies, the CEO decides. */
 export const ConsentSwitch = ({ slug, because, labels }: ConsentSwitchProps) => {
   const plan = usePlan()
   const company = useMaybeCompany()

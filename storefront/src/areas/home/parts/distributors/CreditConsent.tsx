@@ -7,10 +7,7 @@ import { useQuery } from '#core/query.ts'
 import { session } from '#core/session.ts'
 import { ConsentSwitch } from './ConsentSwitch.tsx'
 
-/**
- * Lets a distributor see what is left of the owner's credit, or lets it no longer. Nothing is drawn before it
- * is known how it stands, and nothing for a guest.
- */
+/** Hidden for guests and while unknown. */
 export const CreditConsent = ({ slug }: { slug: string }) => {
   useSignals()
   const path = endpoints.creditConsent(usePlan(), slug)

@@ -11,7 +11,7 @@ import styles from './distributors.module.css'
 
 const isWebLink = (link: string) => /^https?:\/\//.test(link)
 
-/** person §2: name, logo, link, category, provinces, offices and phone. */
+/** person §2 */
 export const DistributorDetails = ({ distributor }: { distributor: Distributor }) => {
   const { name, slug, logo, category, activeProvinces, officeAddresses, phone, link } = distributor
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { distributors as text } from '#areas/home/words/distributors.ts'
 import styles from './distributors.module.css'
 
-/** The first letter of the name proper: «شرکت پخش گلستان» is known by its گ. */
+/** Skips generic words: «شرکت پخش گلستان» becomes گ. */
 const initialOf = (name: string) =>
   name
     .split(' ')
@@ -10,7 +10,7 @@ const initialOf = (name: string) =>
     .join(' ')
     .slice(0, 1)
 
-/** The logo; its letter where there is none or it does not come. */
+/** Falls back to its letter. */
 export const DistributorLogo = ({ name, logo }: { name: string; logo: string | null }) => {
   const [hasFailed, setFailed] = useState(false)
   return logo && !hasFailed ? (

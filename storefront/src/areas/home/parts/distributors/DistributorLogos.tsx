@@ -8,13 +8,13 @@ import { useQuery } from '#core/query.ts'
 import { DistributorLogo } from './DistributorLogo.tsx'
 import styles from './distributors.module.css'
 
-/** Those whom the house has named, in its order; the first ones where it has named none of the plan. */
+/** In the bank's order, else the first ones. */
 export const promoted = <Item extends { slug: string }>(items: Item[], named = ''): Item[] => {
   const chosen = named.split(',').flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
   return (chosen.length > 0 ? chosen : items).slice(0, pageSizes.homeDistributors)
 }
 
-/** What the papers are for: five of those who sell to who has credit. person §1 */
+/** person §1 */
 export const DistributorLogos = () => {
   const { data: home } = useHome()
   const { items = [] } = useQuery(endpoints.distributors(usePlan())).data ?? {}

@@ -7,7 +7,7 @@ import type { Distributor } from '#core/api/types.ts'
 import { DistributorLogo } from './DistributorLogo.tsx'
 import styles from './distributors.module.css'
 
-/** The first five on the home page. person §2 */
+/** person §2 */
 export const DistributorSlider = ({ distributors }: { distributors: Distributor[] }) => (
   <section>
     <header className={styles.head}>

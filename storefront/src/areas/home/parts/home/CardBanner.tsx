@@ -5,7 +5,7 @@ import { home as text } from '#areas/home/words/home.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 import { cardNotice } from './notices.ts'
 
-/** Statuses in which the card asks its holder for something, is on its way to them, or has ended. */
+/** Needs action, on its way, or ended. */
 const banners = {
   CREATED: { ...text.card.CREATED, tone: 'info', look: 'main', href: cardPaths.changeAddress },
   PRINT_PENDING: {

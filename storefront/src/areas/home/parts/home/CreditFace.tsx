@@ -10,15 +10,14 @@ import styles from './home.module.css'
 
 interface CreditFaceProps {
   wallet: Pick<Wallet, 'credit' | 'creditAmount'>
-  /** Whose credit it is, where there may be several. */
   owner?: string
   isCardEnabled?: boolean
   validUntil?: string | null
-  /** What keeps it from being used, where the amounts alone would say that it can be. */
+  /** Why it cannot be used. */
   closed?: string
 }
 
-/** What is left large, the limit and its end small, a thin bar of used against limit. */
+/** Rest, limit, end, usage bar. */
 export const CreditFace = ({
   wallet,
   owner,

@@ -6,7 +6,6 @@ interface FaceProps {
   icon: IconName
   title: string
   message: string
-  /** Whose file it is, where there may be several. */
   owner?: string
   action: ReactNode
 }

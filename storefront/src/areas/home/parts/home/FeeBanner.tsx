@@ -7,7 +7,7 @@ import { home as text } from '#areas/home/words/home.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 import { asksForFee } from './notices.ts'
 
-/** Who has a card pays it on the card's way, which leads to the contract first where that is not signed. */
+/** With a card: its own path, contract first. */
 export const FeeBanner = ({ status }: { status: RegistrationStatus }) =>
   asksForFee(status, usePlan()) ? (
     <Notice

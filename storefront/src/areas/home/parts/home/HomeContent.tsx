@@ -34,7 +34,7 @@ const Cash = ({ wallet, isOld }: { wallet: Wallet; isOld: boolean }) => (
   </section>
 )
 
-/** What an old answer says is greyed, and nothing is paid by it. */
+/** Stale data are greyed and unpayable. */
 export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => {
   const plan = usePlan()
   const { registration: status, wallet, installments } = home

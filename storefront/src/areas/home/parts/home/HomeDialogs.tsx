@@ -23,7 +23,7 @@ import { useCommand } from '#core/useCommand.ts'
 import { hasNotice } from './notices.ts'
 import styles from './home.module.css'
 
-/** person §4: closing it tells the server that it was seen. */
+/** person §4: dismissing marks it seen. */
 const Congratulations = ({ amount, isOpened }: { amount: number; isOpened: boolean }) => {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(true)
@@ -55,7 +55,7 @@ const Congratulations = ({ amount, isOpened }: { amount: number; isOpened: boole
 
 const postponedKey = 'kasbeno.charge-postponed'
 
-/** What the bank has worded or pictured itself; empty for the usual words. */
+/** Empty for defaults. */
 const offerOf = (values: NamedSettings) =>
   [
     values.SPECIAL_MODAL_TEXT,
@@ -66,10 +66,7 @@ const offerOf = (values: NamedSettings) =>
     .filter(Boolean)
     .join('\n')
 
-/**
- * person §9 "Special wallet-charge modal". Once put off, the usual one stays away in this tab, and an offer of the
- * bank's for good: another offer is told anew.
- */
+/** person §9. Dismissed per tab, custom offers for good. */
 const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
   const values = byName(settings)
   const offer = offerOf(values)
@@ -117,7 +114,7 @@ const SpecialCharge = ({ home: { wallet, settings } }: { home: Home }) => {
   )
 }
 
-/** person §4 "Reject modal": shown once, and dismissing it tells the server. */
+/** person §4 "Reject modal": once, dismissing marks it seen. */
 const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(true)
@@ -144,11 +141,11 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   )
 }
 
-/** A charge is offered where nothing else is asked or told on the page, for a line that is open. */
+/** Only on a quiet page with open credit. */
 const mayOfferCharge = (home: Home, plan: Plan) =>
   home.registration.creditAmount > 0 && !isCreditClosed(home.registration) && !hasNotice(home, plan)
 
-/** At most one during a visit: what happened is told, and an offer waits for the next one. */
+/** One per visit; news before offers. */
 export const HomeDialogs = ({ home }: { home: Home }) => {
   const plan = usePlan()
   const { registration: status } = home

@@ -28,7 +28,6 @@ const Row = ({ installment }: { installment: Installment }) => {
   )
 }
 
-/** What I owe and when: open installments, the earliest first. */
 export const Owed = ({ installments }: { installments: Installments }) => {
   if (installments.items.length === 0) return null
   return (

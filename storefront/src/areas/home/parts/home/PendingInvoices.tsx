@@ -9,7 +9,6 @@ import { home as text } from '#areas/home/words/home.ts'
 import type { OrderRow } from '#core/api/types.ts'
 import styles from './home.module.css'
 
-/** The latest invoices that wait, each with its button. */
 export const PendingInvoices = ({ invoices, isOld }: { invoices: OrderRow[]; isOld: boolean }) => (
   <Card
     title={text.pendingTitle}

@@ -45,7 +45,7 @@ const ContinueFace = ({ status }: { status: RegistrationStatus }) => {
   )
 }
 
-/** Blocked for what is past due alone: paying it opens the credit. */
+/** Paying lifts the block. */
 const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   <Face
     icon="lock"
@@ -62,7 +62,7 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   />
 )
 
-/** Granted and closed until the new year's fee is paid: what opens it is told in place of the block. */
+/** Says what opens it. */
 const RenewedFace = ({ isSigned }: { isSigned: boolean }) => (
   <Face
     icon="lock"
@@ -89,7 +89,7 @@ const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: Debt
   )
 }
 
-/** A credit that can be renewed names the branch; in a plan without renewal it is over. */
+/** With the branch, if renewable. */
 const ExpiredFace = ({ end }: { end: string | null }) => {
   const canRenew = renewsCredit(usePlan())
   const [dated, undated] = canRenew
@@ -143,7 +143,7 @@ const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
   'continue': (status) => <ContinueFace status={status} />,
 }
 
-/** The big card of the home page, by the first rule of person §4 that matches. */
+/** First matching rule of person §4. */
 export const StandingCard = ({
   status,
   wallet,

@@ -7,7 +7,7 @@ import { dueNotice } from '#areas/debts/parts/installments/dueNow.ts'
 import { standingOf } from '#areas/signup/parts/registration/standing.ts'
 import type { Home, RegistrationStatus } from '#core/api/types.ts'
 
-/** person §4 "Credit banner"; what the big card already says is not said twice. */
+/** person §4 "Credit banner", without repeating the card. */
 export const creditNotice = (
   status: RegistrationStatus,
   plan: Plan
@@ -15,20 +15,17 @@ export const creditNotice = (
   const banner = creditBanner(standingOf(status, plan))
   if (banner === 'reminder') return 'reminder'
   if (banner === 'renewal-ready' && status.creditBlocked) return 'renewed'
-  // Paid and not signed: the year waits for the signature alone.
+  // Only the signature is missing.
   return isPaidUnsigned(status, plan) ? 'unsigned' : null
 }
 
-/** What stands between an allocated credit and the first purchase, where the fee was not paid at sign-up. */
+/** Fee after allocation. */
 export const asksForFee = (status: RegistrationStatus, plan: Plan): boolean =>
   owesFee(status, plan) && !status.creditBlocked
 
 type CardNotice = Exclude<CardStatus, 'ENABLED'> | 'RETURNED' | 'WAITS_FOR_POST'
 
-/**
- * person §4: what the card asks of its holder, where it is, or that it has ended. Nothing as long as the credit is
- * closed: what opens that comes first, and a card that buys nothing is neither activated nor replaced.
- */
+/** person §4. Nothing while credit is closed, which comes first. */
 export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
   if (isCreditClosed(status)) return null
   const card = { status: status.cardStatus, parcelStatus: status.parcelStatus }
@@ -37,7 +34,7 @@ export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
   return card.status === 'ENABLED' ? null : card.status
 }
 
-/** Whether the page warns of anything beside the credit: no offer lies over it. How far a card is, is no warning. */
+/** Suppresses offers; card progress is no warning. */
 export const hasNotice = (
   { registration: status, profile, installments, openPayments }: Home,
   plan: Plan

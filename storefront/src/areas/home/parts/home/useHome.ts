@@ -8,10 +8,10 @@ import type { Home } from '#core/api/types.ts'
 import { keepLastKnown, readLastKnown } from '#core/lastKnown.ts'
 import { useQuery, type QueryState } from '#core/query.ts'
 
-/** Six requests a minute at most while something changes, fewer while nothing does. */
+/** At most six requests a minute. */
 const homePollMs = 10_000
 
-/** The pages behind the home page show its parts at once, each under the path of its own call. */
+/** Seeds the parts' own queries. */
 const partsOf = ({
   registration,
   wallet,
@@ -38,7 +38,7 @@ export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
     split: partsOf,
   })
 
-/** Keeps what home says, and gives what it said last while nothing can be read, shown just now or not. */
+/** Falls back to the last answer. */
 export const useLastKnownHome = ({ data, error }: QueryState<Home>) => {
   const path = endpoints.home(usePlan())
   const isFailing = error !== undefined

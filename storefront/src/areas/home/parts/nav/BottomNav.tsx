@@ -2,7 +2,7 @@ import { useHome } from '#areas/home/parts/home/useHome.ts'
 import { byName, supportHrefOf } from '#areas/profile/parts/support/settings.ts'
 import { NavBar } from './NavBar.tsx'
 
-/** The four tabs of a person's plan, with all that they show from the one answer of home. */
+/** Counts from home's answer. */
 export const BottomNav = () => {
   const home = useHome().data
   return (

@@ -22,7 +22,7 @@ const endTabs: NavTab[] = [
   { href: paths.profile, label: text.profile, icon: 'person', badge: 'profile' },
 ]
 
-/** The active tab is the one whose link equals the current path. person §2 */
+/** By exact path. person §2 */
 const Tab = ({
   href,
   label,
@@ -53,11 +53,9 @@ const Tab = ({
 }
 
 interface NavBarProps {
-  /** Invoices that wait for the reader. */
+  /** The reader's. */
   waiting: number
-  /** What they wait for. */
   waitingFor?: string
-  /** What waits for the reader behind the last tab. */
   atProfile?: { waiting: number; waitingFor: string }
   supportHref: string
 }

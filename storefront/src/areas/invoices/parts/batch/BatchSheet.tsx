@@ -21,7 +21,6 @@ import styles from './batch.module.css'
 
 const canPay = ({ refusal, refused }: BatchOption) => refusal === null && refused.length === 0
 
-/** The source that is offered first: the credit, unless only the wallet can pay. */
 const firstSource = ({ paymentOptions }: InvoiceBatch): PaymentSource =>
   paymentOptions.find(canPay)?.source ?? 'CREDIT'
 
@@ -36,7 +35,7 @@ interface RefusedProps {
   onUnmark: (ids: string[]) => void
 }
 
-/** Which of them cannot be paid, each with its reason, and the way to leave them out. */
+/** With reasons and removal. */
 const Refused = ({ option, onUnmark }: RefusedProps) => (
   <Notice
     tone="danger"
@@ -57,7 +56,7 @@ const Refused = ({ option, onUnmark }: RefusedProps) => (
   </Notice>
 )
 
-/** What it costs beside the invoices themselves, as the sum of the list before it has no fees. */
+/** Fees, missing from the list's sum. */
 const feesOf = ({ items }: InvoiceBatch, { amount }: BatchOption): number =>
   amount - items.reduce((sum, { grandTotalAmount }) => sum + grandTotalAmount, 0)
 
@@ -94,7 +93,7 @@ interface BatchSheetProps {
   onClose: () => void
 }
 
-/** What each source gives and what it leaves, before the code is sent. */
+/** Before the code. */
 export const BatchSheet = (props: BatchSheetProps) => {
   const { orderIds, isSending, onSend, onUnmark, onClose } = props
   const batch = useQuery(endpoints.batch(orderIds))

@@ -26,7 +26,7 @@ interface StartedCode {
   isNew: boolean
 }
 
-/** What the server has bound a code to that runs already; a refusal without it is none of a code. */
+/** Null without a running code. */
 const runningIn = (error: unknown): RunningCode | null => {
   if (!(error instanceof ApiError) || error.otpExpirationMillis === undefined) return null
   const { amount, paymentSource } = error.body
@@ -35,10 +35,10 @@ const runningIn = (error: unknown): RunningCode | null => {
   return { source, amount, deadline: deadlineIn(error.otpExpirationMillis) }
 }
 
-/** What the server said, kept with the result's history entry. */
+/** In the history entry. */
 export interface BatchPaymentState {
   refusal?: string
-  /** Those that kept the others from being paid. */
+  /** Blocking invoices. */
   refused?: RefusedInvoice[]
 }
 
@@ -71,7 +71,7 @@ export const useBatchPayment = (orderIds: string[]) => {
   const isHere = useIsHere()
 
   const showResult = async ({ refusal, refused }: BatchPaymentState = {}) => {
-    // What is known of them is from before the payment.
+    // Drops stale data.
     await Promise.all([refresh(endpoints.batch(orderIds)), leaveOverlays()])
     for (const id of orderIds) {
       void refresh(endpoints.order(id))
@@ -79,7 +79,7 @@ export const useBatchPayment = (orderIds: string[]) => {
     }
     void refresh(`/order/${plan}`)
     void refresh(endpoints.wallet(plan))
-    // Whoever has gone to another page meanwhile stays there, and is told.
+    // Left meanwhile: a toast.
     if (!isHere.current) return toast('info', refusal ?? text.paid(orderIds.length))
     navigate(paths.paidBatch(orderIds), { replace: true, state: { refusal, refused } })
   }
@@ -91,17 +91,17 @@ export const useBatchPayment = (orderIds: string[]) => {
       await showResult()
     } catch (error) {
       if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
-      // Paid before, perhaps from another tab: the invoices themselves tell how.
+      // Paid elsewhere: the invoices tell.
       await showResult(error.status === 422 ? refusedBy(error) : undefined)
     }
   }
 
   return {
     running,
-    /** Sends the code, or finds the one that runs. */
+    /** Or resumes. */
     requestCode: (source: PaymentSource): Promise<StartedCode> => askForCode(orderIds, source),
     enterCode: ({ running: started }: StartedCode) => setRunning(started),
-    /** @returns false when the last one still runs */
+    /** @returns false while one runs */
     resend: async () => {
       const next = await askForCode(orderIds, running!.source)
       setRunning(next.running)

@@ -16,7 +16,7 @@ import styles from './goods.module.css'
 
 type Asked = 'confirm' | 'withdraw'
 
-/** What the command means, before it is given. */
+/** Confirms. */
 const Sure = ({
   id,
   asked,

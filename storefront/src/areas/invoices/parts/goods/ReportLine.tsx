@@ -15,11 +15,11 @@ import styles from './goods.module.css'
 interface ReportLineProps {
   item: OrderItem
   chosen: ReportedLine | undefined
-  /** A report of it was refused: it is not offered again. */
+  /** Refused before. */
   isAnswered: boolean
-  /** Says what is wrong with the quantity. */
+  /** Shows errors. */
   isTried: boolean
-  /** No line was chosen. */
+  /** None chosen. */
   isMissing: boolean
   onChange: (chosen: ReportedLine | undefined) => void
 }

@@ -1,2 +1,2 @@
-/** Up to three decimals, in Persian digits. */
+/** Three decimals. */
 export const quantities = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 })

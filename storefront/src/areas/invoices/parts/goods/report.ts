@@ -3,25 +3,25 @@ import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import type { Dispute, GoodsReceipt, OrderItem } from '#core/api/types.ts'
 
-/** What was chosen of one line; the quantity as it was typed. */
+/** Quantity as typed. */
 export interface ReportedLine {
   typed: string
   reason: DisputeReason
 }
-/** By the number of the line. */
+/** By line number. */
 export type Report = ReadonlyMap<number, ReportedLine>
 
-/** What need not be paid while a report is open, in rials. */
+/** Rials frozen by an open report. */
 export const disputedOf = (receipt: GoodsReceipt | undefined): number =>
   receipt?.disputes.find(({ status }) => isOpenDispute(status))?.refundAmount ?? 0
 
-/** A report of these goods was refused, which is the last word on them. */
+/** Refused finally. */
 export const isAnswered = (item: OrderItem, disputes: readonly Dispute[]): boolean =>
   disputes.some(
     ({ status, items }) => status === 'REFUSED' && items.some((goods) => isSameGoods(goods, item))
   )
 
-/** A quantity with at most three decimals, however it was typed; null for anything else. */
+/** Null when invalid; three decimals. */
 export const parseQty = (typed: string): number | null => {
   const ascii = toAsciiDigits(typed)
     .trim()
@@ -29,7 +29,7 @@ export const parseQty = (typed: string): number | null => {
   return /^\d{1,9}(\.\d{1,3})?$/.test(ascii) ? Number(ascii) : null
 }
 
-/** The typed quantity where it is part of the line, else null. */
+/** Null when not within the line. */
 export const qtyOf = ({ qty }: Pick<OrderItem, 'qty'>, typed: string): number | null => {
   const wanted = parseQty(typed)
   return wanted !== null && wanted > 0 && wanted <= qty ? wanted : null
@@ -37,7 +37,7 @@ export const qtyOf = ({ qty }: Pick<OrderItem, 'qty'>, typed: string): number | 
 
 const thousandths = (qty: number): number => Math.round(qty * 1000)
 
-/** What the line's total falls by, in rials; nothing while its quantity cannot be read. */
+/** Rials; 0 when invalid. */
 export const amountOf = (item: Pick<OrderItem, 'qty' | 'price'>, typed: string): number => {
   const taken = qtyOf(item, typed)
   if (taken === null) return 0
@@ -45,7 +45,7 @@ export const amountOf = (item: Pick<OrderItem, 'qty' | 'price'>, typed: string):
   return lineTotal(item.qty, item.price) - lineTotal(left, item.price)
 }
 
-/** The lines as the API takes them; null while one of them has a quantity that it has not. */
+/** Null with an invalid quantity. */
 export const toSend = (items: readonly OrderItem[], report: Report) => {
   const lines = [...report].map(([id, { typed, reason }]) => {
     const item = items.find((one) => one.id === id)

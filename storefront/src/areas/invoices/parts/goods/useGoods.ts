@@ -7,7 +7,6 @@ import { toast } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { useIdempotencyKey } from '#core/useIdempotencyKey.ts'
 
-/** What an owner may say of the goods of an invoice without a form. @param then after it was done */
 export const useGoods = (id: Id, then: () => void) => {
   const keyFor = useIdempotencyKey()
   const done = async (message: string) => {

@@ -15,15 +15,13 @@ interface CodeScreenProps {
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<boolean>
   onBack: () => void
-  /** What entering the code does. */
   words?: { intro: (phone: string) => string; send: string }
-  /** What the code pays: how much, from where and to whom. */
   children: ReactNode
 }
 
 const paying = { intro: text.codeSent, send: text.payNow }
 
-/** The code, in sight on the smallest phone; what it pays or signs stands below it. */
+/** Above all, also on small phones. */
 export const CodePage = ({
   title,
   phone,
@@ -55,7 +53,7 @@ export const CodePage = ({
   )
 }
 
-/** The same over the page that asked for the code: the phone's Back key leads back to that page. */
+/** As an overlay: Back closes it. */
 export const CodeScreen = (props: CodeScreenProps) => {
   useOverlay(props.onBack)
   return <CodePage {...props} />

@@ -8,12 +8,11 @@ import type { RunningCode } from './usePayInvoice.ts'
 
 interface PayCodeProps {
   order: Order
-  /** What the server has bound the code to: this is what will be booked. */
+  /** What the code is bound to. */
   running: RunningCode
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<boolean>
   onBack: () => void
-  /** The code has an address of its own. */
   isPage?: boolean
 }
 
@@ -35,7 +34,7 @@ export const PayCode = (props: PayCodeProps) => {
         <Fact name={text.invoiceNumber}>
           <Ltr>{order.externalId}</Ltr>
         </Fact>
-        {/* The number by which the message with the code names the invoice. */}
+        {/* Named in the code's message. */}
         <Fact name={text.referenceNumber}>
           <Ltr>{order.referenceNumber}</Ltr>
         </Fact>

@@ -9,11 +9,11 @@ import { optionOf } from './amounts.ts'
 interface PayFactsProps {
   order: Order
   source: PaymentSource
-  /** What leaves the source, with all fees. */
+  /** With fees. */
   amount: number
 }
 
-/** "You pay" and "you owe": the same two amounts in the sheet, beside the code and on the receipt. */
+/** The same two amounts everywhere. */
 export const PayFacts = ({ order, source, amount }: PayFactsProps) => {
   const dueDate = source === 'CREDIT' ? optionOf(order, source)?.dueDate : null
   return (

@@ -23,7 +23,7 @@ interface PaySheetProps {
   onClose: () => void
 }
 
-/** A number inside a sentence keeps its own direction. */
+/** Isolates direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 const SourceChoice = ({
@@ -44,7 +44,7 @@ const SourceChoice = ({
   />
 )
 
-/** Says what will happen before the code is sent. */
+/** Before the code. */
 export const PaySheet = (props: PaySheetProps) => {
   const { order, source, onSource, isSending, onSend, onClose } = props
   const option = optionOf(order, source)
@@ -76,7 +76,7 @@ export const PaySheet = (props: PaySheetProps) => {
             </Fact>
           </Facts>
         )}
-        {/* Below what will be owed, which the smallest phone shows without scrolling. */}
+        {/* Stays visible on small phones. */}
         <p>{text.sheet(isolated(order.phone))}</p>
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ import { groupDigits } from '#core/grouped.ts'
 import { jalaliDate, jalaliDateTime } from '#core/jalali.ts'
 import { optionOf } from './amounts.ts'
 
-/** What a purchase on credit costs in all, and when that is due; nothing where it is not for sale on credit any more. */
+/** Empty when credit is unavailable. */
 export const CostSentence = ({ order }: { order: Order }) => {
   const credit = optionOf(order, 'CREDIT')
   if (!credit?.dueDate) return null

@@ -7,7 +7,7 @@ import { installments } from '#areas/debts/words/installments.ts'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import { groupDigits } from '#core/grouped.ts'
 
-/** Blocked for what is past due alone: what to pay, and where. */
+/** Arrears only. */
 const Blocked = () => {
   const summary = useDebt().data?.summary
   if (!summary?.payingUnblocks) return <Notice tone="danger" title={text.refusals.BLOCKED} />
@@ -27,7 +27,7 @@ const Blocked = () => {
   )
 }
 
-/** Why a source cannot pay, by the API's name, and what the owner can do about it. */
+/** With what to do. */
 export const RefusalNotice = ({ refusal }: { refusal: string }) =>
   refusal === 'BLOCKED' ? (
     <Blocked />

@@ -3,7 +3,7 @@ import type { Order } from '#core/api/types.ts'
 
 const prefix = 'orderPaymentInvoice_'
 
-/** What the result page is told in its address, by the names of person §2. */
+/** person §2. */
 const names = [
   'message',
   'orderPaymentInvoice_externalId',
@@ -37,7 +37,7 @@ export const successParams = (order: Order) =>
     [`${prefix}paymentDueDate`]: order.dueDate,
   })
 
-/** What the server said, kept with the page's history entry; an address cannot carry it. */
+/** In the history entry, not the address. */
 export interface ResultState {
   paid?: Order
   refusal?: string
@@ -46,10 +46,7 @@ export interface ResultState {
 export const readState = (state: unknown): ResultState =>
   state && typeof state === 'object' ? state : {}
 
-/**
- * The address says what was tried and nothing else: anybody can write one. All other parameters are accepted,
- * for links, and not shown.
- */
+/** Only what was tried; other parameters are accepted unseen. */
 export const claimOf = (search: string): 'success' | 'failure' | null => {
   const success = new URLSearchParams(search).get('success')
   return success === 'true' ? 'success' : success === 'false' ? 'failure' : null

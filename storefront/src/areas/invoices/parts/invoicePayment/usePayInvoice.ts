@@ -21,13 +21,12 @@ import { useIsHere } from '#core/useIsHere.ts'
 import { firstSource, optionOf } from './amounts.ts'
 import { failureParams, successParams, type ResultState } from './returnParams.ts'
 
-/** A code on its way, and what the server has bound it to. */
+/** Bound by the server. */
 export interface RunningCode {
   source: PaymentSource
-  /** Rials that will leave the source. */
   amount: number
   deadline: number
-  /** The invoice's own amount when the code was sent: once it is another, the code pays nothing. */
+  /** A changed amount voids the code. */
   total?: number
 }
 
@@ -36,16 +35,14 @@ interface StartedCode {
   isNew: boolean
 }
 
-/** Of a payment, as the server calls them for the owner who pays. */
 export interface PayCalls {
   start: (
     id: string,
     body: { paymentSource: PaymentSource }
   ) => Promise<{ expirationMillis: number }>
   pay: (id: string, body: { otpSecret: string | number }, key: string) => Promise<Order>
-  /** The invoice as it stands now. */
   read: (id: string) => Promise<Order>
-  /** Where what is known of the owner's invoices begins. */
+  /** Cache prefixes. */
   around: (id: string, plan: Plan) => string[]
 }
 
@@ -59,14 +56,13 @@ const personCalls: PayCalls = {
 const sourceIn = ({ paymentSource }: Record<string, unknown>) =>
   paymentSources.find((source) => source === paymentSource)
 
-/** What the answer says the code carries; else what was asked for, as the invoice stands. */
+/** From the answer, else as requested. */
 const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentSource) => {
   const source = sourceIn(answer) ?? wanted
   const known = optionOf(order, source)?.amount ?? amountFrom(source, order)
   return { source, amount: typeof answer.amount === 'number' ? answer.amount : known }
 }
 
-/** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
 const askForCode = async (
   calls: PayCalls,
   order: Order,
@@ -75,7 +71,7 @@ const askForCode = async (
   try {
     const answer = await calls.start(order.id, { paymentSource: wanted })
     const deadline = deadlineIn(answer.expirationMillis || defaultCodeLifeMs)
-    // Read after the code was bound: if it changes once more, the code pays nothing.
+    // Read after binding: later changes void the code.
     const isTold = 'amount' in answer
     const asBound = isTold ? order : await calls.read(order.id)
     const { grandTotalAmount: total } = asBound
@@ -89,10 +85,7 @@ const askForCode = async (
   }
 }
 
-/**
- * The payment of one invoice: the source, the code, and away to the result.
- * @param begun the code that an earlier page has asked for
- */
+/** @param begun a code requested earlier */
 export const usePayInvoice = (
   order: Order,
   calls: PayCalls = personCalls,
@@ -107,11 +100,11 @@ export const usePayInvoice = (
   const isHere = useIsHere()
 
   const showResult = async (params: URLSearchParams, state: ResultState) => {
-    // What is known of the invoice is from before the payment.
+    // Drops stale data.
     await Promise.all([refresh(endpoints.order(order.id)), leaveOverlays()])
     calls.around(order.id, plan).forEach((path) => void refresh(path))
     void refresh(endpoints.wallet(plan))
-    // Whoever has gone to another page meanwhile stays there, and is told.
+    // Left meanwhile: a toast.
     if (!isHere.current) return toast('info', state.refusal ?? text.paid)
     navigate(`${paths.paymentStatus(order.id)}?${params}`, { replace: true, state })
   }
@@ -124,7 +117,7 @@ export const usePayInvoice = (
       await showResult(successParams(paid), { paid })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Paid before, perhaps from another tab: the invoice itself tells how.
+      // Paid elsewhere: the invoice tells.
       if (error.status === 409) return showResult(new URLSearchParams({ success: 'true' }), {})
       if (error.status !== 422) throw error
       await showResult(failureParams(error.body), { refusal: error.message })
@@ -135,10 +128,12 @@ export const usePayInvoice = (
     source,
     setSource,
     running,
-    /** Sends the code, or finds the one that runs. */
     requestCode: () => askForCode(calls, order, source),
     enterCode: ({ running: started }: StartedCode) => setRunning(started),
-    /** Sends another one for the source of the last. @returns false when that one still runs */
+    /**
+     * Same source.
+     * @returns false while one runs
+     */
     resend: async () => {
       const next = await askForCode(calls, order, running?.source ?? source)
       setRunning(next.running)

@@ -9,7 +9,7 @@ import type { Order } from '#core/api/types.ts'
 import { jalaliDate, jalaliDateTime, relativeDays } from '#core/jalali.ts'
 import { installmentTones, orderTones } from './tones.ts'
 
-/** What was paid, when and from where. */
+/** When and from where. */
 const Payment = ({ order }: { order: Order }) =>
   order.paymentSource && (
     <>
@@ -21,7 +21,7 @@ const Payment = ({ order }: { order: Order }) =>
     </>
   )
 
-/** Nobody paid the fees of an invoice that was not paid, nor the bank's of one that the wallet paid. */
+/** Only paid fees. */
 const Fees = ({ order }: { order: Order }) => (
   <>
     <Fact name={text.invoiceAmount}>

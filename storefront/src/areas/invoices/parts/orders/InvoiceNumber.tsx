@@ -5,10 +5,7 @@ interface InvoiceNumberProps {
   order: { externalId: string; referenceNumber: string }
 }
 
-/**
- * An invoice is called by its distributor's number everywhere; ours stands below it, because a message names
- * that where the distributor's is no number.
- */
+/** The distributor's, with ours for messages. */
 export const InvoiceNumber = ({ order }: InvoiceNumberProps) => (
   <>
     <small>

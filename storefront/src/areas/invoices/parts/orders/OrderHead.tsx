@@ -12,7 +12,7 @@ interface CardPaymentProps {
   referenceNumber: string
 }
 
-/** Its number was made by a device, and nobody knows it: which card paid, and where. */
+/** Device numbers mean nothing: shows card and place. */
 const CardPayment = ({ payment, referenceNumber }: CardPaymentProps) => (
   <>
     <small>
@@ -25,7 +25,7 @@ const CardPayment = ({ payment, referenceNumber }: CardPaymentProps) => (
   </>
 )
 
-/** Distributor and number, the total large. */
+/** Large total. */
 export const OrderHead = ({
   order,
   children,

@@ -13,7 +13,7 @@ interface OrderLoadedProps {
   children: (order: Order) => ReactNode
 }
 
-/** Somebody else's order, or none at all, is one and the same: not found. */
+/** Foreign and missing orders look alike. */
 export const OrderLoaded = ({ from, children }: OrderLoadedProps) =>
   !from.data && from.error instanceof ApiError && from.error.status === 404 ? (
     <EmptyState icon="orders" title={text.missing}>

@@ -68,7 +68,6 @@ const List = ({ id, isPaid }: { id: Id; isPaid: boolean }) => (
   </Loaded>
 )
 
-/** What an invoice was, what was paid for and what it is; nothing where it never changed. */
 export const OrderVersions = ({
   id,
   version,

@@ -3,7 +3,7 @@ import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 
-/** All invoices of the plan as a table. person §7 "export of invoices" */
+/** person §7 "export of invoices" */
 export const OrdersFile = () => (
   <FileButton
     wide

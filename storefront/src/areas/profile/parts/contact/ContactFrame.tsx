@@ -12,7 +12,6 @@ import styles from './contact.module.css'
 interface ContactFrameProps<Values extends FieldValues> {
   title: string
   intro: string
-  /** Where the page was opened from. */
   back: string
   form: UseFormReturn<Values, unknown, Values>
   send: (values: Values) => Promise<unknown>

@@ -7,9 +7,9 @@ import { endpoints } from '#core/api/endpoints.ts'
 import { leaveSession } from '#core/session.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** Asks before the session ends. person §2, company §2 "exit item with a confirm dialog" */
+/** person §2, company §2 */
 export const Exit = ({ onClose }: { onClose: () => void }) => {
-  // The exit counts here even when the server cannot be told.
+  // Counts without the server.
   const exit = useCommand(() => api.delete(endpoints.logout).finally(leaveSession))
   return (
     <Dialog

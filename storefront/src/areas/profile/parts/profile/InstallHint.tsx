@@ -9,18 +9,18 @@ const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** iPads call themselves Macs, but are touched. */
+/** iPads pretend to be Macs. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** How the app comes to the phone's first screen; nothing where it is there, or the browser has no way. */
+/** Hidden when installed or impossible. */
 export const InstallHint = () => {
   useSignals()
   const offer = installOffer.value
   const install = useCommand(async () => {
     await offer?.prompt()
-    // An offer can be shown once; the browser makes another when it sees fit.
+    // Usable once.
     installOffer.value = null
   })
   if (isInstalled() || (!offer && !isIos())) return null

@@ -23,9 +23,8 @@ const Entries = ({ of }: { of: readonly Entry[] }) =>
 
 interface ProfilePageProps {
   nav: ReactNode
-  /** Who it is. */
   children: ReactNode
-  /** Where else to go; the companies' cards of who reads it stand between the two. */
+  /** Around the held cards. */
   first: readonly Entry[]
   then: readonly Entry[]
 }

@@ -2,7 +2,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { support as text } from '#areas/profile/words/support.ts'
 import styles from './SupportFloat.module.css'
 
-/** In the bottom navigation on every page that has one. It stays within its bar, so that it covers nothing. */
+/** Within the bar, so that it covers nothing. */
 export const SupportFloat = ({ href }: { href: string }) => (
   <a href={href} className={styles.float} aria-label={text.call}>
     <span className={styles.round}>

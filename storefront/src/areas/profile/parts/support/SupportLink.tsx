@@ -4,7 +4,7 @@ import { support as text } from '#areas/profile/words/support.ts'
 import styles from './support.module.css'
 import { useSupportHref } from './useSupportHref.ts'
 
-/** In the header of pages where somebody may be stuck. */
+/** Where people may be stuck. */
 export const SupportLink = () => (
   <a href={useSupportHref()} className={styles.link} aria-label={text.call}>
     <Icon name="phone" size={20} />
@@ -14,7 +14,7 @@ export const SupportLink = () => (
 
 interface SupportButtonProps {
   wide?: boolean
-  /** What is to be done next. */
+  /** Primary. */
   isFirst?: boolean
 }
 

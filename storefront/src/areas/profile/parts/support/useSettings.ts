@@ -2,5 +2,5 @@ import { firstEndpoints } from '#core/api/firstEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { byName, type NamedSettings } from './settings.ts'
 
-/** The settings that customers may read, by name. person §3 "App settings" */
+/** person §3 "App settings" */
 export const useSettings = (): NamedSettings => byName(useQuery(firstEndpoints.settings).data)

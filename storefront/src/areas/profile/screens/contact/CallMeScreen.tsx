@@ -69,7 +69,7 @@ const Fields = ({ phone }: { phone: string }) => {
   )
 }
 
-/** A customer asks to be called. person §7 */
+/** person §7 */
 export default function CallMeScreen() {
   const profile = useQuery(endpoints.profile)
   const isReady = profile.data !== undefined || profile.error !== undefined

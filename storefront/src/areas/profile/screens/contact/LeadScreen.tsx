@@ -22,7 +22,7 @@ const sent = ({ name, phone, shopname, provinceId, cityId }: LeadValues) => ({
   ...(cityId && { cityId: Number(cityId) }),
 })
 
-/** Who would like to be a customer and be called, at a stand or at home. person §7 */
+/** person §7 */
 export default function LeadScreen() {
   const form = useForm<LeadValues>({ resolver: zodResolver(leadSchema), defaultValues: empty })
   return (

@@ -14,7 +14,7 @@ import type { Profile } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 import styles from '#areas/profile/parts/profile/profile.module.css'
 
-/** person §2: the name only while the bank's step is PENDING or START. */
+/** person §2: hidden once the bank has decided. */
 const Person = ({ profile }: { profile: Profile }) => {
   const { bankStatus } = useRegistration().data ?? {}
   const showsName = bankStatus === 'PENDING' || bankStatus === 'START'

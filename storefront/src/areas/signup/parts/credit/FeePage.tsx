@@ -40,13 +40,13 @@ const Amounts = ({ detail }: { detail: FeeDetail }) => (
 interface FeePageProps {
   payment: FeePayment
   back: string
-  /** What the fee brings, or when it comes back. */
+  /** Benefit or refund. */
   note: string
-  /** Below the button that pays. */
+  /** Below the button. */
   more?: ReactNode
 }
 
-/** Fee, tax and total, a gateway, and away to the bank; or from the wallet when that covers it. */
+/** With gateways, or from the wallet. */
 export const FeePage = ({ payment, back, note, more }: FeePageProps) => {
   const { title, detail, gateways, start, isRunning } = payment
   const needsGateway = (detail.data?.paymentAmount ?? 0) > 0

@@ -2,7 +2,7 @@ import { choosesPackage, type Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 
-/** Where who opens the page of the fee is sent instead; null while the fee can be paid there. domain "The platform fee" */
+/** Null when payable. domain "The platform fee" */
 export const insteadOfFee = (status: RegistrationStatus, plan: Plan): string | null => {
   if (!choosesPackage(plan)) return owesFee(status, plan) ? null : paths.home
   const chosen = status.userSubscriptionPackageStatus
@@ -11,7 +11,7 @@ export const insteadOfFee = (status: RegistrationStatus, plan: Plan): string | n
   return isOpen ? paths.creditAmount : paths.summary
 }
 
-/** A plan without packages pays for its allocated credit, which stays closed until then. */
+/** Fee after allocation. */
 export const owesFee = (status: RegistrationStatus, plan: Plan): boolean =>
   !choosesPackage(plan) &&
   status.creditAmount > 0 &&

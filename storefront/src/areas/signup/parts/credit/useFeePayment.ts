@@ -13,16 +13,13 @@ import { payment as text } from '#areas/wallet/words/payment.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { refresh, useQuery } from '#core/query.ts'
 
-/** What the fee is paid as, at a gateway or out of the wallet. */
+/** Callback purposes. */
 interface FeePurposes {
   atGateway: CallbackPurpose
   fromWallet: CallbackPurpose
 }
 
-/**
- * The platform fee of this plan, and its payment. After a refusal the page is what is so now: one that was paid elsewhere
- * meanwhile is not offered again.
- */
+/** Refetches after refusals, so that a paid fee is not offered again. */
 export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes, onRefused?: () => void) => {
   const plan = usePlan()
   const [, navigate] = useLocation()

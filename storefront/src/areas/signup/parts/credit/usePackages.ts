@@ -12,7 +12,7 @@ export const usePackages = () => {
   return useQuery(endpoints.packages(plan))
 }
 
-/** The index of the chosen option, which a reload keeps; the smallest is offered first. */
+/** Survives reload; default smallest. */
 export const useChosenOption = (options: PackageOption[]) => {
   const [index, setIndex] = useState(() => {
     const { slug } = readDraft<{ slug: string }>(draftName)

@@ -25,7 +25,7 @@ export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps
   const plan = usePlan()
   const step = status.docsOverallStatus
   const isOpen = isEditable(step)
-  // Links to what was sent live for minutes and need no token.
+  // Short-lived links without token.
   const sent = useQuery(step === 'START' ? null : endpoints.documents(plan)).data
   const types = useQuery(endpoints.certificateTypes(plan))
   const documents = useDocuments(sent, types.data)

@@ -29,7 +29,7 @@ interface Sending {
 
 const limit = { maxBytes: uploadLimits.registrationImage, tooBig: text.tooBig }
 const draftOf = (plan: Plan) => `${plan}.documents`
-/** The API names the type of the certificate by its query parameter. */
+/** By query parameter. */
 const fieldNames: Record<string, DocumentField> = {
   nationalCardFront: 'nationalCardFront',
   nationalCardBack: 'nationalCardBack',
@@ -37,10 +37,7 @@ const fieldNames: Record<string, DocumentField> = {
   shopCertificateType: 'certificateType',
 }
 
-/**
- * Three images and the kind of the third, sent together (person §5 "KYC documents"). After a refusal
- * those that were not taken anew stay as they were sent.
- */
+/** person §5 "KYC documents". Sent ones stay unless replaced. */
 export const useDocuments = (
   sent: Documents | undefined,
   offered: readonly { id: string }[] | undefined
@@ -52,7 +49,7 @@ export const useDocuments = (
     () => readDraft<{ type: string }>(draftOf(plan)).type ?? null
   )
   const wanted = chosenType ?? sent?.certificateType ?? null
-  // A draft may name one that the bank has since taken off its list.
+  // The type may be gone.
   const type = offered && !offered.some(({ id }) => id === wanted) ? null : wanted
   const [typeError, setTypeError] = useState<string>()
   const [progress, setProgress] = useState<number | null>(null)
@@ -70,7 +67,7 @@ export const useDocuments = (
     return fieldOrder.find((field) => found[field])
   }
 
-  /** Shows what is missing, and names the first of it. */
+  /** The first missing. */
   const missing = (): DocumentField | undefined => {
     const found: DocumentErrors = {}
     for (const kind of documentKinds)

@@ -18,7 +18,6 @@ interface IdentityFormProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** What the API calls the fields of a person who signs up. */
 const names = {
   firstName: 'firstname',
   lastName: 'lastname',

@@ -6,7 +6,7 @@ import {
 } from '#areas/signup/parts/person/personShape.ts'
 import { identity as text } from '#areas/signup/words/identity.ts'
 
-/** person §5; a name that equals the phone counts as empty. */
+/** person §5; a name equal to the phone is empty. */
 export const identitySchema = (phone: string) =>
   z.object({
     firstname: nameShape(text.firstnameMissing, phone),

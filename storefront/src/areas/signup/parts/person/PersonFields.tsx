@@ -10,11 +10,10 @@ interface PersonFieldsProps<Values extends FieldValues> {
   /** What the form calls these fields. */
   names: Record<'firstName' | 'lastName' | 'nationalCode' | 'birthDate', FieldPath<Values>>
   isOpen: boolean
-  /** The name under which what is typed is kept. */
   draft: string
 }
 
-/** Who somebody is, as on their national card, in any form that has these fields. */
+/** For any form with these fields. */
 export const PersonFields = <Values extends FieldValues>({
   form,
   names,

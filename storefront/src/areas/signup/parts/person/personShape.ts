@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { identity as text } from '#areas/signup/words/identity.ts'
 import { isAdult } from '#core/birthDate.ts'
 
-/** A name of a person; one that equals their phone counts as empty. person §5 */
+/** A name equal to the phone is empty. person §5 */
 export const nameShape = (missing: string, phone: string, max: number = limits.name) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const nationalCodeShape = (missing: string = text.nationalCodeMissing) =>
     .length(limits.nationalCode, { error: text.nationalCodeLength, abort: true })
     .refine(isNationalCode, text.nationalCodeWrong)
 
-/** Gregorian YYYY-MM-DD of an adult. */
+/** Adults only, YYYY-MM-DD. */
 export const birthDateShape = (tooYoung: string) =>
   z
     .string()

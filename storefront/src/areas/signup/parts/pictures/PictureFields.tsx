@@ -8,7 +8,6 @@ interface PictureFieldsProps<Kind extends string> {
   isOpen: boolean
   /** What is said of pictures that were sent before. */
   sent?: string
-  /** Links to these, where the reader may see them again. */
   links?: Partial<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { fields as text } from '#core/words/fields.ts'
 
-/** How far pictures are sent; null while none are. */
+/** Null when idle. */
 export const UploadProgress = ({ percent }: { percent: number | null }) => (
   <div role="status">
     {percent !== null && (

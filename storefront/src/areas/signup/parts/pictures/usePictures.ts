@@ -7,14 +7,14 @@ import { prepareImage } from '#core/images.ts'
 
 export interface PictureLimit {
   maxBytes: number
-  /** Said of a picture that stays larger than that. */
+  /** After shrinking. */
   tooBig: string
 }
 
 type Images<Kind extends string> = Partial<Record<Kind, File>>
 export type PictureErrors<Kind extends string> = Partial<Record<Kind, string>>
 
-/** Chosen pictures wait in the phone until they are sent, each under `prefix.kind`. */
+/** Kept as `prefix.kind`. */
 const useKept = <Kind extends string>(prefix: string, kinds: readonly Kind[]) => {
   const [images, setImages] = useState<Images<Kind>>({})
   useEffect(() => {
@@ -54,7 +54,7 @@ const useSending = <Kind extends string>({
     if (first) focus(first)
   }
 
-  /** Whether pictures are missing; the first of them gets the focus. */
+  /** Focuses the first. */
   const areMissing = (): boolean => {
     const missing = kinds.filter((kind) => !images[kind])
     if (missing.length === 0) return false
@@ -63,9 +63,8 @@ const useSending = <Kind extends string>({
   }
 
   /**
-   * Sends what was chosen. What is refused of the pictures is said under them; what is refused of anything else is
-   * thrown.
-   * @returns whether it was sent
+   * Picture errors show under fields, others throw.
+   * @returns whether sent
    */
   const send = async (path: string, method?: 'POST' | 'PUT'): Promise<boolean> => {
     setProgress(0)
@@ -86,7 +85,7 @@ const useSending = <Kind extends string>({
   return { progress, areMissing, send }
 }
 
-/** The pictures of a form: chosen, made smaller where that helps, refused for what they are, kept over a reload. */
+/** Chosen, shrunk, checked, kept. */
 export const usePictures = <Kind extends string>(
   prefix: string,
   kinds: readonly Kind[],
@@ -105,7 +104,7 @@ export const usePictures = <Kind extends string>(
     setError(kind, prepared instanceof File ? undefined : problem)
   }
 
-  /** A file that is named as a picture and is none. */
+  /** Not decodable. */
   const refuse = (kind: Kind) => {
     put(kind, null)
     setError(kind, text.wrongType)

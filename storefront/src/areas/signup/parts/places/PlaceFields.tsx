@@ -8,7 +8,6 @@ interface PlaceFieldsProps<Values extends PlaceValues> {
   form: UseFormReturn<Values>
   isOpen?: boolean
   isOptional?: boolean
-  /** The form asks for the district too. */
   hasDistrict?: boolean
 }
 
@@ -28,14 +27,14 @@ const DistrictField = ({ form, isOpen }: { form: PlaceForm; isOpen: boolean }) =
   )
 }
 
-/** Province → city (→ district), in any form that has these fields: each opens when the one before is known. */
+/** Each depends on the one before. */
 export const PlaceFields = <Values extends PlaceValues>({
   form: whole,
   isOpen = true,
   isOptional,
   hasDistrict = false,
 }: PlaceFieldsProps<Values>) => {
-  // Forms are invariant in their values; of this one, only the place is read and written here.
+  // Forms are invariant; only place fields are used.
   const form = whole as unknown as PlaceForm
   const provinceId = form.watch('provinceId')
   const { provinces, cities } = usePlaces(provinceId)

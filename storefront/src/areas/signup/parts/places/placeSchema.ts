@@ -4,7 +4,7 @@ import { places as text } from '#areas/signup/words/places.ts'
 
 const chosen = (missing: string) => z.string().min(1, missing)
 
-/** Province and city, as a part of the schema of a form; ids are texts there, and numbers in the requests. */
+/** Ids are strings here. */
 export const placeShape = {
   provinceId: chosen(text.provinceMissing),
   cityId: chosen(text.cityMissing),
@@ -14,7 +14,7 @@ export const postalCodeShape = {
   postalCode: z.string().refine(isPostalCode, text.postalCodeWrong),
 }
 
-/** What `PlaceFields` reads and writes of a form; nothing chosen is an empty text. */
+/** Empty for none. */
 export interface PlaceValues {
   provinceId: string
   cityId: string

@@ -2,7 +2,7 @@ import { useHome } from '#areas/home/parts/home/useHome.ts'
 import { RegistrationRefusalNotice } from './RegistrationRefusalNotice.tsx'
 import styles from './registration.module.css'
 
-/** Above every page that does not tell it itself; a step's own page tells why that step was refused. */
+/** Except pages that tell it themselves. */
 export default function RefusalBanner({ isOnStep }: { isOnStep: boolean }) {
   const refusal = useHome().data?.registration.refusal
   return refusal && !(isOnStep && refusal.subject === 'STEPS') ? (

@@ -40,7 +40,7 @@ const Reasons = ({ refusal }: { refusal: RegistrationRefusal }) => {
   return <StepReasons steps={steps} />
 }
 
-/** Nothing is said of money where none was paid, but that. */
+/** Only where money was paid. */
 const moneyText = ({ status, amount, returnsBy, returnedAt }: RegistrationRefusal['money']) => {
   const rials = groupDigits(amount ?? 0)
   if (status === 'RETURNED') return text.returned(rials, returnedAt && jalaliLong(returnedAt))
@@ -62,7 +62,7 @@ const ApplyAgain = () => {
   )
 }
 
-/** Why, where the money is, and when to apply again. */
+/** With money and the next application. */
 export const RefusalWords = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const { subject, applyAgain, money } = refusal
   const again = applyAgain.isOpen ? text.openNow : text.openFrom(jalaliLong(applyAgain.from))

@@ -18,14 +18,13 @@ interface SignupStepPageProps {
   title: string
   place: number
   stepOf: (status: RegistrationStatus) => StepStatus
-  /** Of the button that sends the form for the first time. */
   label?: string
   above?: ReactNode
   skeleton?: ReactNode
   children: (form: FormOfStep) => ReactNode
 }
 
-/** The frame of a step of sign-up: its form is drawn anew once it was sent or decided. */
+/** Redrawn after sending or deciding. */
 export const SignupStepPage = (props: SignupStepPageProps) => {
   const { title, place, stepOf, label, above, skeleton, children } = props
   const id = useId()

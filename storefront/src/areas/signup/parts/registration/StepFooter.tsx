@@ -10,7 +10,7 @@ interface StepFooterProps {
   label?: string
 }
 
-/** Sends an open form; from one that is locked it leads to how the file stands. */
+/** Locked forms link to the status. */
 export const StepFooter = ({ formId, status, isBusy, label = text.send }: StepFooterProps) => {
   if (!status) return null
   if (!isEditable(status)) {

@@ -10,7 +10,7 @@ interface StepNoticeProps {
   approved: string
   refused?: string
   reasons: string | null
-  /** Brings the owner to the field that a reason speaks of. */
+  /** Focuses the field. */
   onFix?: (reason: string) => void
 }
 

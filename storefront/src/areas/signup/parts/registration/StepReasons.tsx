@@ -5,13 +5,13 @@ import styles from './registration.module.css'
 
 export interface RefusedStep {
   name: string
-  /** In the reviewer's words, one reason a line. */
+  /** One per line. */
   reason: string
-  /** Where it is mended; null for readers who may not. */
+  /** Null for readers. */
   href: string | null
 }
 
-/** Why each step was refused, with the way to its form. */
+/** With links. */
 export const StepReasons = ({ steps }: { steps: readonly RefusedStep[] }) => (
   <ul className={styles.reasons}>
     {steps.map(({ name, reason, href }) => (

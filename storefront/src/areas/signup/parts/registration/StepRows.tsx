@@ -17,14 +17,13 @@ export interface StepRow {
   name: string
   hint: string
   status: StepStatus
-  /** What the badge says in place of the status. */
   label?: string
-  /** Null for a step that cannot be opened. */
+  /** Null when closed. */
   href: string | null
   isNext: boolean
 }
 
-/** Steps in their order; those that were begun, and the next one, say how they stand. */
+/** Begun ones and the next show a status. */
 export const StepRows = ({ rows }: { rows: readonly StepRow[] }) => (
   <ol className={styles.steps}>
     {rows.map(({ name, hint, status, label, href, isNext }, i) => {

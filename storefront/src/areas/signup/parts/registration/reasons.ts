@@ -6,7 +6,7 @@ export const linesOf = (reasons: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** By what is spoken of, the words that speak of it. */
+/** Keywords by name. */
 type Words<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 const namedIn = <Name extends string>(reason: string, words: Words<Name>): Name | undefined => {
@@ -15,19 +15,19 @@ const namedIn = <Name extends string>(reason: string, words: Words<Name>): Name 
   return names.find((name) => words[name].some((word) => key.includes(searchKey(word))))
 }
 
-/** The field that a reason speaks of, by its words; the last of `words` when none is named. */
+/** The last of `words` by default. */
 export const fieldOf = <Name extends string>(reason: string, words: Words<Name>): Name =>
   namedIn(reason, words) ?? (Object.keys(words).at(-1) as Name)
 
 interface PictureWords<Kind extends string> {
-  /** Of the picture itself. */
+  /** The picture. */
   pictures: Words<Kind>
-  /** Of the paper, with which a field may be compared. */
+  /** Of the paper. */
   papers: Partial<Words<Kind>>
   fields: Words<string>
 }
 
-/** The picture that a reason speaks of; none where a field is said to differ from the paper. */
+/** None for a field that differs from the paper. */
 export const pictureOf = <Kind extends string>(
   reason: string,
   { pictures, papers, fields }: PictureWords<Kind>

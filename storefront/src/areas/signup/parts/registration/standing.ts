@@ -8,33 +8,31 @@ import { endpoints } from '#core/api/endpoints.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 
-/** How often the pages that wait for somebody ask again; an unchanged answer costs a 304. */
+/** Unchanged answers cost a 304. */
 export const followMs = 4000
 
-/** The plan whose page this is. The gate of the pages sees to it that the session speaks for that plan. */
+/** Guaranteed by the gate. */
 export const usePlan = (): Plan => planAt(useRouter().base)
 
-/** Below it stands what changes with an owner's credit: a person's registration, or all of a company. */
+/** Refetch prefix by owner. */
 export const standingPath = (plan: Plan): string =>
   isCompanyPlan(plan) ? '/legal/company' : endpoints.registration(plan)
 
 export const useRegistration = (pollMs?: number) =>
   useQuery(endpoints.registration(usePlan()), { pollMs })
 
-/** The facts that the rules of person §4 read. */
+/** person §4 */
 export const standingOf = (status: RegistrationStatus, plan: Plan): Standing => ({
   ...status,
   plan,
 })
 
-/** Whom the bank refused goes nowhere from here: nothing is chosen and nothing paid before a new application. */
+/** Final until a new application. */
 export const isAtEnd = (status: RegistrationStatus): boolean => isRefused(status.kycStep)
 
-/** Where sign-up goes on; an application that was refused ends with its summary. */
 export const stepAfter = (status: RegistrationStatus, plan: Plan): RegistrationStep =>
   isAtEnd(status) ? 'summary' : nextStep(standingOf(status, plan))
 
-/** What leads on to the next step says. */
 export const stepLabel = (status: RegistrationStatus, next: RegistrationStep): string => {
   if (next === 'summary') return text.seeSummary
   return status.identityOverallStatus === 'START' ? text.start : text.continue

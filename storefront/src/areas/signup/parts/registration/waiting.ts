@@ -3,7 +3,7 @@ import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { RegistrationStatus } from '#core/api/types.ts'
 import { standingOf } from './standing.ts'
 
-/** `closed`: credit was given, and is blocked, over or not renewed to the end. */
+/** `closed`: blocked, over or not fully renewed. */
 export type Waiting = 'review' | 'allocation' | 'visit' | 'ready' | 'closed'
 
 export const waitingFor = (status: RegistrationStatus, plan: Plan): Waiting => {

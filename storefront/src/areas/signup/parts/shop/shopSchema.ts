@@ -11,7 +11,7 @@ import {
 } from '#areas/signup/parts/places/placeSchema.ts'
 import { shop as text } from '#areas/signup/words/shop.ts'
 
-/** person §5 "Shop". */
+/** person §5 */
 export const shopSchema = z.object({
   shopname: z
     .string()
@@ -29,10 +29,10 @@ export const shopSchema = z.object({
 })
 
 export type ShopValues = z.infer<typeof shopSchema>
-/** A shop belongs to a plan, and so does what was typed of it. */
+/** Per plan. */
 export const shopDraft = (plan: Plan) => `${plan}.shop`
 
-/** The form pre-fills OWN. person §5 */
+/** person §5: OWN. */
 export const emptyShop: ShopValues = {
   shopname: '',
   guildId: '',

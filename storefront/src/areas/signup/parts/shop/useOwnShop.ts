@@ -5,7 +5,6 @@ import { endpoints } from '#core/api/endpoints.ts'
 import type { Shop } from '#core/api/types.ts'
 import { useQuery, type Query } from '#core/query.ts'
 
-/** The shop of this plan, or null while there is none: nothing is asked before the first sending. */
 export const useOwnShop = (status: StepStatus | undefined): Query<Shop | null> => {
   const plan = usePlan()
   const isSent = status !== undefined && status !== 'START'

@@ -7,7 +7,7 @@ import { jalaliDateTime } from '#core/jalali.ts'
 
 interface PaymentFactsProps {
   amount: number
-  /** The wallet may have given the rest of what was paid. */
+  /** Without the wallet's part. */
   isGatewayPart?: boolean
   createdAt?: string
   referenceCode?: string | null

@@ -35,7 +35,6 @@ const Form = ({ id, isSent }: { id: string; isSent: boolean }) => {
   )
 }
 
-/** Shows staff the receipt of a transfer, where there is one; they find the transfer without it too. */
 export const ReceiptPicture = ({ id, receiptPictureAt: sentAt }: GatewayPayment) => (
   <Card title={text.receiptTitle}>
     <div className={styles.receipt}>

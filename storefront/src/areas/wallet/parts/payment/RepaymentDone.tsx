@@ -41,11 +41,11 @@ const Done = ({ repayment, message }: { repayment: Repayment; message: string | 
 
 interface RepaymentDoneProps {
   id: string
-  /** What the server adds when less was repaid than was meant. */
+  /** When less was repaid. */
   message: string | null
 }
 
-/** A repayment as the server keeps it: both parts, and what each invoice got of it. */
+/** With its parts. */
 export const RepaymentDone = ({ id, message }: RepaymentDoneProps) => {
   const plan = usePlan()
   const repayment = useQuery(endpoints.repayment(plan, id))

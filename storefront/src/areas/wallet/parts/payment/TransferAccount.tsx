@@ -7,7 +7,7 @@ import { useSettings } from '#areas/profile/parts/support/useSettings.ts'
 import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import { payment as text } from '#areas/wallet/words/payment.ts'
 
-/** Where a transfer goes, and what is written on it; support says it as long as the bank has named no account. */
+/** Support tells it until set. */
 export const TransferAccount = () => {
   const { transferIban: iban, transferHolder: holder } = useSettings()
   return (

@@ -9,11 +9,11 @@ const write = (value: string, maxAgeSeconds: number) => {
   document.cookie = `${callbackCookie.name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure}`
 }
 
-/** Before the bank's page: what the owner went to pay, for an hour. person §9 */
+/** For an hour. person §9 */
 export const rememberCallback = (callback: PaymentCallback) =>
   write(callback, callbackCookie.maxAgeSeconds)
 
-/** Whatever else stands in the cookie is nothing. */
+/** Null for anything else. */
 export const rememberedCallback = (): PaymentCallback | null => {
   const found = document.cookie
     .split('; ')

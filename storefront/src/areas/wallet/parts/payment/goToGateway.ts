@@ -1,6 +1,6 @@
 import type { GatewayRedirect } from '@kasbeno/api/contracts/payments'
 
-/** A GET form drops the query of its address, so that goes in as fields too. */
+/** GET forms drop queries, so they become fields. */
 const fieldsOf = ({ redirectBaseUrl, method, params }: GatewayRedirect) => {
   const url = new URL(redirectBaseUrl, location.href)
   if (method === 'POST') return { action: url.href, fields: params }
@@ -10,15 +10,14 @@ const fieldsOf = ({ redirectBaseUrl, method, params }: GatewayRedirect) => {
 }
 
 /**
- * Whoever leaves the bank's page by the arrow finds the page that tells of the open payment. The router is not
- * told: the page that is being left stays as it is.
- * @param address as the browser shows it, with the base of the plan
+ * Back from the bank shows the open payment; the router is bypassed to keep the leaving page.
+ * @param address with the plan's base
  */
 export const comeBackTo = (address: string) => {
   History.prototype.replaceState.call(history, null, '', address)
 }
 
-/** Leaves for the bank with a real form. Coming back by the browser's arrow starts the page anew. */
+/** Back reloads the page. */
 export const goToGateway = (redirect: GatewayRedirect) => {
   const { action, fields } = fieldsOf(redirect)
   const form = document.createElement('form')
@@ -37,5 +36,5 @@ export const goToGateway = (redirect: GatewayRedirect) => {
   form.submit()
 }
 
-/** The page is being left: the button goes on showing its progress. */
+/** Keeps the progress while leaving. */
 export const untilLeft = (): Promise<never> => new Promise(() => undefined)

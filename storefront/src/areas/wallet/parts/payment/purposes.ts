@@ -9,13 +9,12 @@ import type { Id } from '#core/api/types.ts'
 import { cardPaths } from '#areas/cards/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 
-/** Where the result page of a payment leads. */
 export interface Onward {
   success: string
   failure: string
 }
 
-/** A repayment is no matter of the table: it leads back to the debts. */
+/** Back to the debts. */
 const afterRepayment: Onward = { success: paths.installments, failure: paths.installments }
 
 const ownPages: ReadonlySet<unknown> = new Set([
@@ -23,7 +22,7 @@ const ownPages: ReadonlySet<unknown> = new Set([
   ...Object.values(cardPaths),
 ])
 
-/** The table has it for each purpose and plan. person §4 "Platform-fee payment" */
+/** By purpose and plan. person §4 "Platform-fee payment" */
 export const onwardFrom = (callback: PaymentCallback | null, pages = ownPages): Onward => {
   if (!callback) return afterRepayment
   const known = (path: string) => (pages.has(path) ? path : paths.home)
@@ -31,7 +30,7 @@ export const onwardFrom = (callback: PaymentCallback | null, pages = ownPages): 
   return { success: known(success), failure: known(failure) }
 }
 
-/** What the address of a fee that the wallet held names; anything else is no result. */
+/** Others are no result. */
 const paidByWallet: readonly CallbackPurpose[] = [
   'platform-fee-withdraw-wallet',
   'renewal-platform-fee-withdraw-wallet',
@@ -42,7 +41,7 @@ export const walletPaidCallback = (purpose: string | null | undefined, plan: Pla
   return known ? callbackOf(known, plan) : null
 }
 
-/** The result page of a payment that needed no gateway. */
+/** Without a gateway. */
 export const paidFromWallet = (purpose: CallbackPurpose, amount: number): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ purpose, amount: String(amount) })}`
 

@@ -1,7 +1,7 @@
 import { payment as text } from '#areas/wallet/words/payment.ts'
 import { ApiError, ConnectionError } from '#core/api/errors.ts'
 
-/** Where money is at stake, a lost answer is told as what it is: neither paid nor unpaid, and safe to repeat. */
+/** Neither paid nor unpaid, safe to repeat. */
 export const namingLostAnswer = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call

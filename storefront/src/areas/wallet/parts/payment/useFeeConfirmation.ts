@@ -6,10 +6,7 @@ import type { GatewayPayment } from '#core/api/types.ts'
 import { toastError } from '#core/toast.ts'
 import { forgetCallback } from './callbackCookie.ts'
 
-/**
- * Back from the gateway: a fee that was taken is confirmed, once, and what the browser remembered of the way is
- * forgotten. person §4 "Platform-fee payment"
- */
+/** Once. person §4 "Platform-fee payment" */
 export const useFeeConfirmation = (payment: GatewayPayment | undefined) => {
   const { transactionStatus: status, outcome, plan } = payment ?? {}
   const hasEnded = status !== undefined && isEnded(status)

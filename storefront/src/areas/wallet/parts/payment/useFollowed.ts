@@ -6,10 +6,10 @@ import { useQuery, type Query } from '#core/query.ts'
 
 const soonMs = 3_000
 const laterMs = 15_000
-/** How long somebody who just came back from the bank waits for its answer. */
+/** Wait after the bank. */
 const patienceMs = 60_000
 
-/** A payment until it has ended; asked for often at first, seldom when nothing comes. */
+/** Polls, slowing down. */
 export const useFollowed = (id: string): Query<GatewayPayment> => {
   const [pollMs, setPollMs] = useState<number | undefined>(soonMs)
   const payment = useQuery(endpoints.payment(id), { pollMs })

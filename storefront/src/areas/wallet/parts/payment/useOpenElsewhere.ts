@@ -2,7 +2,7 @@ import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
 import { useEffect, useState } from 'react'
 import { rememberedCallback } from './callbackCookie.ts'
 
-/** Whether this browser has left for a bank to pay the same, perhaps in another tab, and nothing came of it yet. */
+/** This browser went to a bank for it. */
 export const useOpenElsewhere = (callback: PaymentCallback): boolean => {
   const [isOpen, setOpen] = useState(() => rememberedCallback() === callback)
   useEffect(() => {

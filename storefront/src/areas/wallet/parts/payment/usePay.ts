@@ -14,15 +14,14 @@ import { comeBackTo, goToGateway, untilLeft } from './goToGateway.ts'
 import { followed } from './purposes.ts'
 import { namingLostAnswer } from './unanswered.ts'
 
-/** Whatever answers with what is left to be paid at a gateway. */
+/** Answers a gateway redirect or nothing. */
 type PayingPath = {
   [P in PathOf<'post'>]: AnswerTo<'post', P> extends PaymentResponse ? P : never
 }[PathOf<'post'>]
 
 /**
- * Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done.
- * @param callback what is remembered on the way to the bank; a repayment needs none
- * @param onRefused what was shown is no longer so, as when it was paid in another tab
+ * @param callback remembered for the return
+ * @param onRefused refetches
  */
 export const usePay = (
   onPaid: (answer: RepaymentAnswer) => Promise<void> | void,
@@ -37,7 +36,7 @@ export const usePay = (
       api.post(path, body, keyOf({ path, body }))
     )
     const isNeeded = answer.paymentNeeded && answer.gatewayRedirectItem
-    // Whoever has gone to another page meanwhile stays there: told of what was paid, never taken to the bank.
+    // Left meanwhile: told, never redirected.
     if (!isHere.current) return isNeeded ? undefined : toast('info', text.success)
     if (!answer.paymentNeeded || !answer.gatewayRedirectItem) {
       forgetCallback()

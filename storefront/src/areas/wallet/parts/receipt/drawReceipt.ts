@@ -2,7 +2,7 @@ import { ui } from '#core/words/ui.ts'
 import { rialsInWords } from '#core/money.ts'
 import { rials, type Receipt, type ReceiptLine } from './receipt.ts'
 
-/** Pixels; drawn twice as wide as a phone, so that it stays readable when it is enlarged. */
+/** Pixels, for enlarging. */
 const width = 780
 const margin = 48
 const gap = 24
@@ -20,7 +20,7 @@ const colors = {
 } as const
 const font = (size: number, weight = 400) => `${weight} ${size}px Vazirmatn, Tahoma, sans-serif`
 
-/** Names at the right, values at the left; a value that is too long goes on in the next line. */
+/** Wraps long values. */
 const wrapped = (pen: CanvasRenderingContext2D, text: string, longest: number): string[] => {
   const rows: string[] = []
   for (const word of text.split(' ')) {
@@ -80,7 +80,7 @@ const drawLine = (pen: CanvasRenderingContext2D, line: Laid, top: number) => {
   line.rows.forEach((row, i) => pen.fillText(row, margin, top + lineHeight * (i + 1)))
 }
 
-/** The receipt as it is shown, as a picture to be sent on: right-to-left, in the product's own letters. */
+/** RTL, in our font. */
 export const drawReceipt = async (receipt: Receipt): Promise<Blob> => {
   await Promise.all(
     [400, 700].map((weight) => document.fonts.load(font(28, weight), receipt.title))

@@ -9,19 +9,17 @@ import { groupDigits } from '#core/grouped.ts'
 export interface ReceiptLine {
   name: string
   value: string
-  /** Numbers and codes keep their own direction. */
+  /** Keeps direction. */
   isNumber?: boolean
-  /** Can be copied, as it is to be told to somebody. */
+  /** Copyable. */
   copied?: string
 }
 
-/** What is told of a payment: on its page, as a picture and as a text, from one list. */
 export interface Receipt {
   title: string
-  /** The moment of the payment; null where it has none yet. */
   paidAt: string | null
   amountName: string
-  /** Rials, with all fees. */
+  /** With fees. */
   amount: number
   lines: ReceiptLine[]
 }

@@ -7,7 +7,7 @@ import { reference, rials, type Receipt, type ReceiptLine } from './receipt.ts'
 const part = (name: string, amount: number): ReceiptLine[] =>
   amount > 0 ? [{ name, value: rials(amount) }] : []
 
-/** Of a repayment that was taken: both parts of the money, and each invoice with what it got of it. */
+/** Both sources and each invoice's part. */
 export const repaymentReceipt = (repayment: Repayment): Receipt => ({
   title: text.repaymentTitle,
   paidAt: repayment.paidAt,

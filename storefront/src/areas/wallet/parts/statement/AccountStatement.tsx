@@ -12,11 +12,11 @@ import styles from './statement.module.css'
 
 export type Account = keyof typeof text.names
 
-/** What moved this account, the newest first; the file has it in the order of time. */
+/** Newest first; files run forward. */
 const movementsOf = ({ items }: Statement, account: Account): StatementLine[] =>
   items.filter((item) => item[account] !== 0).reverse()
 
-/** A wallet is the company's: what one card moved in it makes no balance. */
+/** One card has no balance. */
 const hasBalance = ({ cardHolder }: Statement, account: Account) =>
   !cardHolder || account !== 'wallet'
 

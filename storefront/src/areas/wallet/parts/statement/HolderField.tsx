@@ -7,12 +7,10 @@ import { useQuery } from '#core/query.ts'
 const whole = 'company'
 
 interface HolderFieldProps {
-  /** The holder's user; null for all of the company. */
   value: string | null
   onChange: (userId: string | null) => void
 }
 
-/** All of the company, or what one holder's cards bought, also who holds none any more. Nothing to choose where nobody does or did. */
 export const HolderField = ({ value, onChange }: HolderFieldProps) => {
   const holders = useQuery(legalEndpoints.cardHolders).data?.items ?? []
   const former = useQuery(legalEndpoints.formerCardHolders).data?.items ?? []

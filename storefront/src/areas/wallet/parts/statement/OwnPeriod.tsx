@@ -7,14 +7,13 @@ import { periodYears, problemsOf, type Period } from './periods.ts'
 import styles from './statement.module.css'
 
 interface OwnPeriodProps {
-  /** The server's business day. */
+  /** Business day. */
   today: string
-  /** What is shown so far. */
   shown: Period
   onChoose: (period: Period) => void
 }
 
-/** Two days, asked for when both are whole and in order. */
+/** When complete and ordered. */
 export const OwnPeriod = ({ today, shown, onChoose }: OwnPeriodProps) => {
   const [period, setPeriod] = useState<Period>({ from: shown.from, to: shown.to })
   const { form, isTried, tryAgain } = useFirstInvalid()

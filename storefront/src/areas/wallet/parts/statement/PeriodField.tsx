@@ -7,14 +7,12 @@ interface PeriodFieldProps {
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
-  /** Of the last days, up to the server's business day. */
   newest: Period | undefined
-  /** The two days that were asked for. */
   own: Period | null
   onOwn: (period: Period) => void
 }
 
-/** A period from the list, or two days. */
+/** Preset or custom. */
 export const PeriodField = ({ value, onChange, options, newest, own, onOwn }: PeriodFieldProps) => (
   <>
     <SelectField

@@ -6,7 +6,7 @@ import { jalaliDate } from '#core/jalali.ts'
 import { AccountStatement, type Account } from './AccountStatement.tsx'
 import styles from './statement.module.css'
 
-/** Who was never late needs not read of late fees; of a card, what it owes comes first. */
+/** Hides unused late fees; cards show debts first. */
 const accountsOf = ({ cardHolder, lateFees }: Statement): Account[] => [
   ...(cardHolder ? (['line', 'wallet'] as const) : (['wallet', 'line'] as const)),
   ...(lateFees.opening + lateFees.raised > 0 ? (['lateFees'] as const) : []),

@@ -4,7 +4,7 @@ import type { Statement } from '#core/api/types.ts'
 import { statementAddress } from './useStatement.ts'
 import styles from './statement.module.css'
 
-/** The period that an answer covers: what is downloaded is what is shown. */
+/** Exactly what is shown. */
 const fileOf = ({ plan, cardHolder, from, to }: Statement, format: 'xlsx' | 'pdf'): string =>
   statementAddress(plan, cardHolder?.userId ?? null, { from, to }, format)
 

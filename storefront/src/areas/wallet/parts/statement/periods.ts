@@ -15,8 +15,8 @@ export interface PeriodChoice extends Period {
 const monthsOffered = 12
 
 /**
- * The months that can be chosen, and the twelve of them together, which no statement may exceed. @param today the
- * server's business day: that of the phone may be another.
+ * Months and their year, the maximum.
+ * @param today business day
  */
 export const periodChoices = (today: string): PeriodChoice[] => {
   const months = jalaliMonthsUntil(today, monthsOffered)
@@ -32,10 +32,9 @@ export const periodChoices = (today: string): PeriodChoice[] => {
   ]
 }
 
-/** The value of the choice that asks for two days. */
 export const ownPeriod = 'own'
 
-/** Jalali years in which a period of one's own may begin. */
+/** Selectable years. */
 const yearsOffered = 10
 export const periodYears = (today: string): number[] => {
   const [newest] = jalaliMonthsUntil(today, 1)
@@ -47,7 +46,7 @@ export type PeriodProblems = Partial<Record<keyof Period, string>>
 const dayMs = 86_400_000
 const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1
 
-/** What keeps two chosen days from being a period; a day that is half chosen is empty. */
+/** Empty for half-chosen days. */
 export const problemsOf = (period: Period, today: string): PeriodProblems => {
   const { from, to } = period
   const problems = text.problems

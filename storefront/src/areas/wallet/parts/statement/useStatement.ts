@@ -9,7 +9,6 @@ import { ownPeriod, periodChoices, type Period } from './periods.ts'
 
 const latest = 'latest'
 
-/** Of the owner that the session speaks for, or of what one holder's cards bought for it. */
 export const statementAddress = (
   plan: Plan,
   userId: string | null,
@@ -20,12 +19,11 @@ export const statementAddress = (
     ? endpoints.statement(plan, period, format)
     : cardHolderEndpoints.statement(userId, period, format)
 
-/** The statement of a period that is chosen from a list, or by its two days. */
 export const useStatement = (userId: string | null) => {
   const plan = usePlan()
   const [chosen, choose] = useState(latest)
   const [own, setOwn] = useState<Period | null>(null)
-  // Without a period the server answers for the last days, up to its business day.
+  // Default: last days.
   const newest = useQuery(statementAddress(plan, userId, null))
   const choices = newest.data ? periodChoices(newest.data.to) : []
   const period: Period | null =

@@ -16,14 +16,14 @@ import styles from './wallet.module.css'
 interface BalancesProps {
   wallet: WalletAmounts
   standing?: Standing
-  /** In place of the button that charges, for a reader who may not. */
+  /** Replaces charging. */
   whyNoCharge?: string
 }
 
-/** Cash with its button, and what is left of the credit: what cannot be used now says so. */
+/** Unusable credit says so. */
 export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
   const card = standing && homeCard(standing)
-  // A year that is over and paid for is closed until its contract is signed.
+  // Closed until signed.
   const isClosed = card === 'blocked' || (card === 'credit' && standing?.isCreditExpired)
   return (
     <>

@@ -12,7 +12,7 @@ interface OpenPaymentListProps {
   owner: WalletOwnerKind
 }
 
-/** Payments whose end is not known: whoever has left the page that follows one finds it again, and pays no second time. */
+/** Avoids paying twice. */
 export const OpenPaymentList = ({ payments, owner }: OpenPaymentListProps) =>
   payments.length === 0 ? null : (
     <section className={styles.open}>
@@ -30,11 +30,10 @@ export const OpenPaymentList = ({ payments, owner }: OpenPaymentListProps) =>
 
 interface OpenPaymentsProps {
   owner?: WalletOwnerKind
-  /** What they are for; all of them without it. */
+  /** All by default. */
   source?: TransactionSourceType
 }
 
-/** Those that are open now, on the pages where they could be paid again. */
 export const OpenPayments = ({ owner = 'person', source }: OpenPaymentsProps) => {
   const { list } = transactionCalls[owner]
   const open = useQuery(list(pageSizes.transactions, 0, source ?? null, openPayments))

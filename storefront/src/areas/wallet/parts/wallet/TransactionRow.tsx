@@ -17,13 +17,13 @@ interface TransactionRowProps {
   owner: WalletOwnerKind
 }
 
-/** What a payment without money says in the place of its direction; null of a movement. */
+/** Null for movements. */
 const standingOf = ({ transactionStatus: status }: WalletTransaction): string | null => {
   if (status === 'COMPLETED') return null
   return isEnded(status) ? text.failed : text.checked
 }
 
-/** A movement opens its details; a payment that failed or is still open has its own page. */
+/** Payments have their own page. */
 export const TransactionRow = ({ transaction, owner }: TransactionRowProps) => {
   const [isOpen, setOpen] = useState(false)
   const [, navigate] = useLocation()

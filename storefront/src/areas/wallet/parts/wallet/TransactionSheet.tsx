@@ -55,7 +55,7 @@ const Onward = ({ orderId, repaymentId }: WalletTransactionDetails) => (
   </>
 )
 
-/** The address also tells of payments, which no list of movements leads to. */
+/** Addresses may name payments. */
 const movementOf = (found: PaymentState | WalletTransactionDetails | undefined) =>
   found && 'type' in found ? found : undefined
 

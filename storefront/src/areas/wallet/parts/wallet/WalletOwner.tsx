@@ -3,7 +3,7 @@ import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { plans } from '#areas/entry/words/plans.ts'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 
-/** Whose wallet it is: who has a company and a shop pays into neither by mistake. */
+/** Avoids paying into the wrong wallet. */
 export const WalletOwner = () => {
   const company = useMaybeCompany()
   const plan = usePlan()

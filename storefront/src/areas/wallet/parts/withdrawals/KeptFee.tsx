@@ -7,7 +7,7 @@ import { groupDigits } from '#core/grouped.ts'
 import { useQuery } from '#core/query.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 
-/** A fee that was paid twice, or could not be charged any more: where its money is, and the way out. */
+/** Paid twice or uncharged. */
 export const KeptFee = ({ cash }: { cash: number }) => {
   const plan = usePlan()
   const wayOut = useQuery(cash > 0 ? withdrawalEndpoints.withdrawable(plan) : null)

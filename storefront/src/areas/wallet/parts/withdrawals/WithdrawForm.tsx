@@ -14,17 +14,17 @@ import styles from './withdrawals.module.css'
 
 interface WithdrawFormProps {
   id: string
-  /** Rials that may leave the wallet, and why it is not all that is there. */
+  /** Rials, with the reason. */
   most: number
   reason?: string
   isCompany: boolean
-  /** What was typed before, and what the server said of it. */
+  /** Previous input and error. */
   wanted: Wanted
   refused: Record<string, string>
   onWanted: (wanted: Wanted) => void
 }
 
-/** However it is typed or copied: with blanks, in digits of any script, with IR in front or without. */
+/** Any digits, blanks, optional IR. */
 const ibanOf = (typed: string): string => {
   const plain = toAsciiDigits(typed)
     .replace(/[\s\u200c-]/g, '')

@@ -54,7 +54,6 @@ const Commands = ({ withdrawal, onDone }: { withdrawal: WithdrawalView; onDone: 
   )
 }
 
-/** How much, whither, how it stands, why not, and what its reader may do. */
 export const WithdrawalRow = ({
   withdrawal,
   onDone,

@@ -36,7 +36,7 @@ export const useWithdraw = () => {
     setDeadline(deadlineIn(millis))
     return !wasAlreadySent
   }
-  /** What the server says of a field stands under it; the rest is a toast. */
+  /** Field errors inline, others as toast. */
   const fail = (error: unknown) => {
     const fields = error instanceof ApiError ? error.fields : []
     setRefused(Object.fromEntries(fields.map(({ field, message }) => [field, message])))

@@ -23,7 +23,6 @@ import styles from './cards.module.css'
 
 const text = dashboardCards.address
 
-/** What was marked before, where the card goes already, else the company's deliverable one. company §7 */
 const chosenAtFirst = (items: Address[], holder: CardHolder, marked: string | undefined): string =>
   [
     ({ id }: Address) => id === marked,
@@ -51,7 +50,7 @@ const useDelivery = (holder: CardHolder, draft: string, onRefused: (message: str
     },
     (error) => {
       if (!isEndOfSession(error)) onRefused(messageOf(error))
-      // The card may have gone to the printer meanwhile.
+      // It may be printed by now.
       void refresh(legalEndpoints.cardHolders)
     }
   )
@@ -63,7 +62,7 @@ interface AddressChoiceProps {
   draft: string
 }
 
-/** Where a holder's card goes: to one of the company's addresses. company §5 "Select delivery address" */
+/** company §5 */
 export const AddressChoice = ({ holder, items, draft }: AddressChoiceProps) => {
   const [chosen, choose] = useState(() =>
     chosenAtFirst(items, holder, readDraft<{ addressId: string }>(draft).addressId)

@@ -24,7 +24,6 @@ const tones = { done: 'success', waiting: 'warning', refused: 'danger' } as cons
 
 const needs = Object.keys(text.needs) as Need[]
 
-/** What a card waits for before it is made, and what of it is there. */
 export const CardNeeds = ({ holder }: { holder: CardHolder }) => (
   <Card title={text.waits}>
     <ul className={styles.needs}>

@@ -39,7 +39,7 @@ interface CardsGateProps {
   children: (company: Company) => ReactNode
 }
 
-/** A company's cards are managed once its credit was allocated. company §4 "Card management availability" */
+/** After allocation. company §4 */
 export const CardsGate = ({ title, children }: CardsGateProps) => {
   const phases = useQuery(legalEndpoints.phases)
   const company = useCompany()

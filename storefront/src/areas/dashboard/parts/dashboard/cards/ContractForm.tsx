@@ -29,7 +29,6 @@ interface UploadProps extends ContractFormProps {
   onSent: (holder: CardHolder) => void
 }
 
-/** The picture of the contract that was signed and stamped. company §5 "Card issuance contract upload" */
 const Upload = ({ holder, draft, onSent }: UploadProps) => {
   const { userId, contractId } = holder
   const pictures = usePictures(draft, cardContractKinds, limit)
@@ -60,7 +59,7 @@ const Upload = ({ holder, draft, onSent }: UploadProps) => {
   )
 }
 
-/** Nothing is lost by a press: a contract that stands is replaced only by who has read what that undoes. */
+/** Replacing a contract is confirmed. */
 export const ContractForm = (form: ContractFormProps) => {
   const { holder } = form
   const [isReplacing, setReplacing] = useState(false)
@@ -68,7 +67,7 @@ export const ContractForm = (form: ContractFormProps) => {
     holder.contractUploadedAt !== null &&
     holder.contractStatus !== 'REJECTED' &&
     holder.signatoryStatus !== 'REJECTED'
-  // What is known of the contract changes before this: the field itself is gone by then.
+  // The field is gone by then.
   const goOn = useGoOn()
   const sent = (changed: CardHolder) => goOn(nextHolderPage(changed))
   if (!stands) return <Upload {...form} onSent={sent} />

@@ -44,7 +44,7 @@ export const UploadedContract = ({ holder }: { holder: CardHolder }) => (
   </Card>
 )
 
-/** Who has signed the contract in force and when, for whom it waits, and the reader's own part. company §3 */
+/** company §3 */
 export const ContractSignatures = ({ holder }: { holder: CardHolder }) => {
   const path = legalEndpoints.contract(holder.userId)
   const approbation = useQuery(path, { pollMs: followMs })

@@ -9,7 +9,6 @@ import { jalaliDate } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 import styles from './cards.module.css'
 
-/** Who held a card and holds none any more, with the way to what it bought. Silent where nobody did. */
 export const FormerHolders = () => {
   const former = useQuery(legalEndpoints.formerCardHolders).data?.items ?? []
   if (former.length === 0) return null

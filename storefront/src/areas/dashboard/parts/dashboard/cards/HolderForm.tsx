@@ -26,14 +26,13 @@ const { fieldWords } = legalSignup.person
 interface HolderFormProps {
   id: string
   draft: string
-  /** Whom the bank refused; null for a new holder. */
   holder: CardHolder | null
-  /** What is known of the holder changes before this: the form itself may be gone by then. */
+  /** The form may be gone by then. */
   onSent: (holder: CardHolder) => void
   onBusy: (isBusy: boolean) => void
 }
 
-/** Who shall hold a card: their phone, who they are, and their national card. company §5 */
+/** company §5 */
 export const HolderForm = ({ id, draft, holder, onSent, onBusy }: HolderFormProps) => {
   const pictures = useMemberPictures(draft)
   const form = useForm<HolderValues>({
@@ -41,7 +40,7 @@ export const HolderForm = ({ id, draft, holder, onSent, onBusy }: HolderFormProp
     defaultValues: { ...valuesOf(holder), ...readDraft<HolderValues>(draft) },
   })
   const send = async (values: HolderValues) => {
-    // The pictures of one person are nothing for another.
+    // Pictures belong to one person.
     const isSame = holder?.nationalCode === values.nationalCode
     if (!isSame && pictures.areMissing()) return
     const sent = await sendFor({

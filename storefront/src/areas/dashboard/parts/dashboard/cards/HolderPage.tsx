@@ -26,13 +26,12 @@ const NoHolder = () => (
 interface HolderPageProps {
   title: string
   from: Query<CardHolder | null>
-  /** Of the three steps, where the page is one of them. */
   stage?: HolderStage
   back?: (holder: CardHolder) => Back
   children: (holder: CardHolder, company: Company) => ReactNode
 }
 
-/** A page of one holder: the way back, the steps, and what is there for a holder whom the company does not have. */
+/** Also for an unknown holder. */
 export const HolderPage = ({ title, from, stage, back, children }: HolderPageProps) => (
   <CardsGate title={title}>
     {(company) => (

@@ -16,7 +16,7 @@ const pageOf: Record<HolderStage, (userId: string) => string> = {
   address: holderPages.selectAddress,
 }
 
-/** What is done of the three; each was left and may be opened again. */
+/** Finished steps can be reopened. */
 const isDone: Record<HolderStage, (holder: CardHolder) => boolean> = {
   holder: ({ legalUserKycStatus }) => legalUserKycStatus !== 'REJECTED',
   contract: ({ contractUploadedAt, contractStatus, signatoryStatus }) =>
@@ -26,11 +26,11 @@ const isDone: Record<HolderStage, (holder: CardHolder) => boolean> = {
 
 interface HolderStepperProps {
   at: HolderStage
-  /** Null before they were named: nothing else is open yet. */
+  /** Null before naming. */
   holder: CardHolder | null
 }
 
-/** The three steps to a card: holder, contract, delivery address. company §4 */
+/** company §4 */
 export const HolderStepper = ({ at, holder }: HolderStepperProps) => (
   <nav aria-label={text.stepper}>
     <ol className={styles.stepper}>

@@ -46,7 +46,7 @@ export const valuesOf = (holder: CardHolder | null): HolderValues => ({
   birthDate: holder?.birthDate ?? '',
 })
 
-/** Whether the server has a holder just as they were sent, and has them reviewed; it may write names otherwise. */
+/** Ignores the server's spelling of names. */
 export const isKeptAs =
   (values: HolderValues) =>
   (holder: CardHolder): boolean =>
@@ -55,5 +55,5 @@ export const isKeptAs =
       ([name, kept]) => searchKey(kept) === searchKey(values[name as keyof HolderValues])
     )
 
-/** What was typed belongs to one company, and there to one holder. */
+/** Per company and holder. */
 export const holderDraftKey = (serial: string, form: string) => `dashboard.${serial}.${form}`

@@ -3,7 +3,7 @@ import { takesAddress } from '@kasbeno/api/contracts/cards'
 import { cardPages, holderPages } from '#areas/dashboard/holderPaths.ts'
 import type { CardHolder } from '#core/api/types.ts'
 
-/** What the CEO has to do next for a holder, or may look at while others have to. */
+/** Or may view meanwhile. */
 export const holderTasks = [
   'MEND_HOLDER',
   'CONTRACT',
@@ -29,7 +29,7 @@ export type HolderStanding = Pick<
   'cardHolderStep' | 'legalUserKycStatus' | 'contractStatus' | 'signatoryStatus'
 >
 
-/** A refusal comes before what its step would ask for: nothing else helps until it is mended. */
+/** Refusals come first. */
 export const taskOf = (holder: HolderStanding): HolderTask => {
   const { cardHolderStep, legalUserKycStatus, contractStatus, signatoryStatus } = holder
   if (cardHolderStep === 'APPROBATION_DONE') return 'CARD'
@@ -60,6 +60,6 @@ export const pageAfterRegistration = ({
 }: Pick<CardHolder, 'cardHolderStep' | 'userId'>): string =>
   cardHolderStep === 'START' ? holderPages.contract(userId) : holderPages.selectAddress(userId)
 
-/** The delivery address is chosen before there is a card, and changed until it is printed. company §4 "Card status" */
+/** Until printed. company §4 "Card status" */
 export const mayChooseAddress = ({ cardStatus }: Pick<CardHolder, 'cardStatus'>): boolean =>
   cardStatus === null || takesAddress(cardStatus)

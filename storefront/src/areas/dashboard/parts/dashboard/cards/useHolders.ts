@@ -3,12 +3,12 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CardHolder } from '#core/api/types.ts'
 import { fetchFresh, useQuery, type Query } from '#core/query.ts'
 
-/** How often it is asked whether members have signed, and what the bank has decided. */
+/** Signatures and bank decisions. */
 const followMs = 10_000
 
 export const useHolders = () => useQuery(legalEndpoints.cardHolders, { pollMs: followMs })
 
-/** The holder that the address names by `?userId=`; null where the company has none of that name. */
+/** `?userId=`; null when unknown. */
 export const useNamedHolder = (): Query<CardHolder | null> => {
   const userId = new URLSearchParams(useSearch()).get('userId')
   const { data, ...holders } = useHolders()
@@ -17,10 +17,10 @@ export const useNamedHolder = (): Query<CardHolder | null> => {
 }
 
 interface Sending {
-  /** @returns false where what was chosen was refused, and it is said under its field */
+  /** @returns false after a field error */
   send: () => Promise<boolean>
   isOf: (holder: CardHolder) => boolean
-  /** Whether the server has what was sent. */
+  /** Stored by the server. */
   isKept: (holder: CardHolder) => boolean
 }
 
@@ -28,8 +28,8 @@ const freshHolder = async (isWanted: (holder: CardHolder) => boolean) =>
   (await fetchFresh(legalEndpoints.cardHolders)).items.find(isWanted) ?? null
 
 /**
- * Sends something of a holder. An answer that was lost on its way back is no failure: the server has what was sent.
- * @returns the holder as they are then; null where something was refused
+ * A lost answer counts when the server has it.
+ * @returns the current holder, or null when refused
  */
 export const sendFor = async ({ send, isOf, isKept }: Sending): Promise<CardHolder | null> => {
   try {

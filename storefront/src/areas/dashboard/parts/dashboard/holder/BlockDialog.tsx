@@ -23,7 +23,7 @@ import styles from '../dashboard.module.css'
 interface BlockDialogProps {
   holder: CardHolder
   onClose: () => void
-  /** What went wrong, other than a wrong code. */
+  /** Except wrong codes. */
   onRejected: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ interface CodeStepProps extends BlockDialogProps {
   onResend: () => Promise<boolean>
 }
 
-/** A wrong code is shown and may be typed again; whatever else goes wrong ends in the page of results. company §8 "Block card" */
+/** Wrong codes stay here, other failures go to the result page. company §8 "Block card" */
 const CodeStep = ({ holder, phone, deadline, onResend, onClose, onRejected }: CodeStepProps) => {
   const isHere = useIsHere()
   const entry = useCodeEntry({
@@ -52,7 +52,7 @@ const CodeStep = ({ holder, phone, deadline, onResend, onClose, onRejected }: Co
       } catch (error) {
         if (isWrongCode(error)) throw error
         if (isEndOfSession(error)) return
-        // Who has closed the dialog meanwhile stays where they are, and is notified.
+        // Closed meanwhile: a toast.
         if (isHere.current) onRejected(error)
         else toastError(error)
       } finally {
@@ -83,7 +83,7 @@ const CodeStep = ({ holder, phone, deadline, onResend, onClose, onRejected }: Co
   )
 }
 
-/** Blocks a holder's card by a code that the CEO is sent; Back leaves it in either of its steps. company §4 "Card status" */
+/** Back cancels either step. company §4 */
 export const BlockDialog = (props: BlockDialogProps) => {
   const { holder, onClose } = props
   const { phone } = useCompany()
@@ -98,7 +98,7 @@ export const BlockDialog = (props: BlockDialogProps) => {
     },
     (error) => {
       toastError(error)
-      // It may be blocked already, in another tab.
+      // Perhaps blocked elsewhere.
       void refreshHolders()
     }
   )

@@ -11,7 +11,7 @@ interface BlockRejectedProps {
   onBack: () => void
 }
 
-/** In place of the holder's tables: the card was not blocked, or nobody knows. Back leads to the tables. company §8 "rejected page" */
+/** Or unknown. company §8 */
 export const BlockRejected = ({ error, onBack }: BlockRejectedProps) => {
   useOverlay(onBack)
   const isUnknown = error instanceof ConnectionError

@@ -22,9 +22,9 @@ interface CeilingDialogProps {
   onClose: () => void
 }
 
-/** What a holder may pay by card within a Jalali month: another sum, or none. domain "Companies" */
+/** domain "Companies" */
 export const CeilingDialog = ({ holder, onClose }: CeilingDialogProps) => {
-  // As long as the ceiling is the same.
+  // Per ceiling.
   const draft = `ceiling.${holder.id}.${holder.ceiling}`
   const [ceiling, setCeiling] = useKeptAmount(draft, holder.ceiling)
   const save = useCommand(async (next: number | null) => {

@@ -15,7 +15,6 @@ import { useQuery } from '#core/query.ts'
 import { RowTable } from './RowTable.tsx'
 import styles from '../dashboard.module.css'
 
-/** The signatures are given elsewhere. company §3 "Card and contract" */
 const SignsOnPhone = () => (
   <Notice tone="info">
     <p>{text.contractHint}</p>
@@ -59,7 +58,7 @@ const Signatures = ({ userId }: { userId: string }) => (
   </Loaded>
 )
 
-/** The contract for the card: uploaded, reviewed by the bank, signed by the company's rule. company §3 "Card and contract" */
+/** company §3 */
 export const ContractTable = ({ holder }: { holder: CardHolder }) => (
   <Card title={text.contract} aside={<ContractBadge status={holder.contractStatus} />}>
     {holder.contractRejectionReason && (

@@ -12,11 +12,10 @@ import { RowTable } from './RowTable.tsx'
 import { useHolderReason } from './useHolder.ts'
 import styles from '../dashboard.module.css'
 
-/** On its way to the holder, or about to be. */
 const isOnWay = ({ cardStatus }: CardHolder) =>
   cardStatus !== null && (takesAddress(cardStatus) || ['PRINTED', 'DELIVERED'].includes(cardStatus))
 
-/** Where the card goes, and how far it is. company §4 "Card status" */
+/** company §4 "Card status" */
 export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
   const [, navigate] = useLocation()
   const reason = useHolderReason('address', holder)

@@ -17,7 +17,7 @@ import { RowTable } from './RowTable.tsx'
 import { useHolderReason } from './useHolder.ts'
 import styles from '../dashboard.module.css'
 
-/** company §4 "Card status": ENABLED is active, all others are not; which one it is stands beside it. */
+/** company §4 "Card status": active or not, with detail. */
 const Status = ({ status }: { status: NonNullable<CardHolder['cardStatus']> }) => (
   <>
     <Badge tone={status === 'ENABLED' ? 'success' : 'info'}>
@@ -32,7 +32,7 @@ interface ManagementTableProps {
   onRejected: (error: unknown) => void
 }
 
-/** The card, what may be paid with it, and the commands of the CEO. company §2 "card management table" */
+/** company §2 */
 export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) => {
   const [open, setOpen] = useState<'block' | 'ceiling' | null>(null)
   const blockReason = useHolderReason('block', holder)

@@ -30,7 +30,7 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
     },
     (error) => {
       toastError(error)
-      // It may have been set all the same, or in another tab.
+      // Possibly set anyway.
       void refresh(legalEndpoints.phases)
     }
   )
@@ -87,7 +87,7 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
   )
 }
 
-/** How the company's cards pay. company §2 "Payment method choice", §4 "Payment method" */
+/** company §2, §4 */
 export const PaymentMethod = () => (
   <Loaded from={useQuery(legalEndpoints.phases)}>
     {(phases) => <Choice key={phases.paymentMethodType} phases={phases} />}

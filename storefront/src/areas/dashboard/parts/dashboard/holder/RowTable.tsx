@@ -4,11 +4,10 @@ import styles from '../dashboard.module.css'
 interface RowTableProps {
   label: string
   columns: readonly string[]
-  /** Cells in the order of the columns; the first one names its row. */
+  /** In column order; the first names the row. */
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of few rows, all on the page: it needs neither pages nor the grid that brings them. */
 export const RowTable = ({ label, columns, rows }: RowTableProps) => (
   <table className={styles.table} aria-label={label}>
     <thead>

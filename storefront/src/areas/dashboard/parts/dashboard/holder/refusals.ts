@@ -2,7 +2,6 @@ import { takesAddress, type CardStatus } from '@kasbeno/api/contracts/cards'
 import type { CompanyKycStep } from '@kasbeno/api/contracts/companies'
 import { firstMatch } from '@kasbeno/api/contracts/transitions'
 
-/** Why a command of a holder's page cannot be given now. */
 export type HolderRefusal =
   'none' | 'waitForCredit' | 'noCard' | 'blocked' | 'disabled' | 'notEnabled' | 'sent'
 
@@ -13,14 +12,14 @@ export interface HolderFacts {
 type Rule = readonly [HolderRefusal, (facts: HolderFacts) => boolean]
 
 const withoutCard: readonly Rule[] = [
-  // company §4 "Card management availability"
+  // company §4
   ['waitForCredit', ({ companyKycStep }) => companyKycStep !== 'CREDIT_ACCEPTED'],
   ['noCard', ({ cardStatus }) => cardStatus === null],
   ['blocked', ({ cardStatus }) => cardStatus === 'BLOCKED'],
   ['disabled', ({ cardStatus }) => cardStatus === 'DISABLED'],
 ]
 
-/** company §4 "Card status": blocking is offered only when the card is ENABLED, the address until it is printed. */
+/** company §4 "Card status" */
 export const holderRefusals = {
   block: firstMatch<HolderFacts, HolderRefusal>([
     ...withoutCard,

@@ -4,10 +4,10 @@ import type { CardHolder } from '#core/api/types.ts'
 import { refresh, useQuery } from '#core/query.ts'
 import { holderRefusals } from './refusals.ts'
 
-/** After a command has changed a holder; the prefix holds the list and what is asked of each of them. */
+/** Prefix of all holder queries. */
 export const refreshHolders = () => refresh(legalEndpoints.cardHolders)
 
-/** Why a command cannot be given, in words; null where it can. Until the company's step is known none is offered. */
+/** Null when allowed; unknown steps allow nothing. */
 export const useHolderReason = (
   command: keyof typeof holderRefusals,
   { cardStatus }: CardHolder
