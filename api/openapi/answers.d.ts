@@ -1825,6 +1825,21 @@ export type SaleAnswer = {
     referenceNumber: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
 };
+export type SavedView = {
+    id: string;
+    resource: string;
+    name: string;
+    filter: Record<string, unknown>;
+    sort: {
+        field: string;
+        order: "ASC" | "DESC";
+    };
+    hidden: null | Array<string>;
+    isShared: boolean;
+    isDefault: boolean;
+    isOwn: boolean;
+    author: null | string;
+};
 export type SearchAnswer = {
     items: Array<SearchHit>;
     isPartial: boolean;
@@ -4698,6 +4713,8 @@ export type WriteOffsRow = {
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
+        "/api/admin/views/{id}": undefined;
+        "/api/distributor/views/{id}": undefined;
         "/api/legal/company/board-member/{phone}": {
             changeId: string;
         } | undefined;
@@ -5329,6 +5346,7 @@ export interface Answers {
         "/api/admin/users/totals": {
             count: number;
         };
+        "/api/admin/views": Array<SavedView>;
         "/api/admin/wallets": Array<WalletsRow>;
         "/api/admin/wallets/{id}": WalletsRecord;
         "/api/admin/wallets/{id}/history": History;
@@ -5533,6 +5551,7 @@ export interface Answers {
             count: number;
             amount?: number | null;
         };
+        "/api/distributor/views": Array<SavedView>;
         "/api/distributors/{plan}": {
             items: Array<DistributorEntry>;
             meta: {
@@ -6827,6 +6846,7 @@ export interface Answers {
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/change-phone": PhoneChangeAsked;
         "/api/admin/users/{id}/notes": Note;
+        "/api/admin/views": SavedView;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
         "/api/admin/withdrawals/{id}/approve": {
             status: "APPROVED";
@@ -6892,6 +6912,7 @@ export interface Answers {
         "/api/device/scan-qr": Container;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
+        "/api/distributor/views": SavedView;
         "/api/external/courier/parcels/{id}/accepted": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";

@@ -38,6 +38,7 @@ import '#app/money/withdrawals/routes'
 import '#app/money/settlement/routes'
 import '#app/site/demo/routes'
 import '#app/desk/reports/routes'
+import '#app/desk/views/routes'
 import '#app/site/documentation/routes'
 import './resources.js'
 

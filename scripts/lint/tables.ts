@@ -36,6 +36,7 @@ const owned: Readonly<Record<string, string>> = {
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',
   staff: 'roles shipped_roles staff_users',
+  views: 'saved_views',
   withdrawals: 'withdrawals',
   write_offs: 'write_offs',
   webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',

@@ -14,7 +14,7 @@ grant select, insert, update on all tables in schema public to kasbeno_app;
 revoke delete on all tables in schema public from kasbeno_app;
 grant delete on access_tokens, device_wrong_pins, export_slots, exports, failed_attempts, former_partner_tokens,
   former_slugs, idempotency_keys, message_bundles, one_time_codes, outbox, post_answer_files, rate_limits,
-  receipt_pictures, refresh_tokens, reserved_codes, sandbox_issuer_cards, sandbox_sms, setting_proposals, settings, shipped_roles,
+  receipt_pictures, refresh_tokens, reserved_codes, sandbox_issuer_cards, sandbox_sms, saved_views, setting_proposals, settings, shipped_roles,
   sign_in_places, signature_files, webhook_endpoints to kasbeno_app;
 -- A view acts with the rights of its owner: through one that reads, nothing is written.
 do $$ declare shown text; begin

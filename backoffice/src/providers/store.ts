@@ -3,10 +3,10 @@ import { localStorageStore, type Store } from 'react-admin'
 const name = 'RaStore'
 const kept = localStorageStore()
 
-/** Kept across sign-outs. */
-const isPersonal = (key: string) => /^(theme$|menu\.|views\.)/.test(key)
+/** What a person set up for themselves: the colours, the menu's width. */
+const isPersonal = (key: string) => /^(theme$|menu\.)/.test(key)
 
-/** Clears all but personal settings. */
+/** Signing out forgets filters, pages and selections, and keeps what a person set up. */
 export const store: Store = {
   ...kept,
   reset() {

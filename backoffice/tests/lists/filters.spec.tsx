@@ -1,3 +1,4 @@
+import type { NewView, SavedView } from '@kasbeno/api/contracts/views'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
@@ -118,16 +119,96 @@ test('a search looks within the filters, without the spaces around it', async ()
   await waitFor(() => expect(asked()).toEqual({ status: 'COMPLETED' }))
 })
 
-test('a view that somebody saved is theirs alone', async () => {
-  const { store } = await openList({}, { status: 'COMPLETED' })
-  await userEvent.click(screen.getByRole('button', { name: 'نماها' }))
+/** A server that keeps views, of which the given ones are there already. */
+const keepsViews = (...views: SavedView[]): Answers => ({
+  'GET /api/admin/views': () => views,
+  'POST /api/admin/views': ({ body }) => {
+    const view = { ...(body as unknown as NewView), id: 'v9', isOwn: true, author: null }
+    views.push(view)
+    return view
+  },
+  'DELETE /api/admin/views/v1': () => {
+    views.splice(0, 1)
+    return new Response(null, { status: 204 })
+  },
+})
+const aView = (change: Partial<SavedView> = {}): SavedView => ({
+  id: 'v1',
+  resource: 'orders',
+  name: 'مال من',
+  filter: { status: 'CANCELED' },
+  sort: { field: 'externalId', order: 'ASC' },
+  hidden: null,
+  isShared: false,
+  isDefault: false,
+  isOwn: true,
+  author: null,
+  ...change,
+})
+const openViews = () => userEvent.click(screen.getByRole('button', { name: 'نماها' }))
+
+test('what is shown is saved under a name, for others of the role and to open first, and is there at once', async () => {
+  const { server } = await openList(keepsViews(), { status: 'COMPLETED' })
+  await openViews()
   await userEvent.type(await screen.findByLabelText('نام نمای تازه'), 'مال من')
+  await userEvent.click(screen.getByLabelText('همکاران هم‌نقش من هم ببینند'))
+  await userEvent.click(screen.getByLabelText('با باز شدن فهرست نشان داده شود'))
   await userEvent.click(screen.getByRole('button', { name: 'ذخیره نما' }))
-  await userEvent.click(screen.getByRole('button', { name: 'نماها' }))
+  await screen.findByText(/نما ذخیره شد/)
+  expect(server.to('/api/admin/views', 'POST')[0]!.body).toEqual({
+    resource: 'orders',
+    name: 'مال من',
+    filter: { status: 'COMPLETED' },
+    sort: { field: 'id', order: 'ASC' },
+    hidden: null,
+    isShared: true,
+    isDefault: true,
+  })
+  await openViews()
   await screen.findByText('مال من')
-  expect(store.getItem('views.me.orders')).toMatchObject([
-    { name: 'مال من', filter: { status: 'COMPLETED' } },
-  ])
+})
+
+test('a view that was saved opens with its filters and its order', async () => {
+  const { asked, server } = await openList(
+    keepsViews(aView(), aView({ id: 'v2', resource: 'payments', name: 'دیگری' }))
+  )
+  await openViews()
+  expect(screen.queryByText('دیگری')).toBeNull()
+  await userEvent.click(await screen.findByText('مال من'))
+  await waitFor(() => expect(asked()).toEqual({ status: 'CANCELED' }))
+  expect(server.to(base).at(-1)!.query.get('sort')).toBe('["externalId","ASC"]')
+})
+
+test('the view to open first is what the list begins with; one’s own comes before what is shared', async () => {
+  const shared = aView({
+    id: 'v2',
+    name: 'همکار',
+    filter: { status: 'CREATED' },
+    isOwn: false,
+    author: 'رضا',
+  })
+  const { asked } = await openList(
+    keepsViews(aView({ isDefault: true }), { ...shared, isDefault: true })
+  )
+  expect(asked()).toEqual({ status: 'CANCELED' })
+  await openViews()
+  await screen.findByText(/از رضا/)
+  expect(screen.getByRole('button', { name: 'حذف نمای «مال من»' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'حذف نمای «همکار»' })).toBeNull()
+})
+
+test('one’s own view is removed, a refusal says why it was not saved', async () => {
+  const refusal = { title: 'BusinessException', message: 'نخست یکی را حذف کنید.' }
+  await openList({
+    ...keepsViews(aView()),
+    'POST /api/admin/views': () => Response.json(refusal, { status: 422 }),
+  })
+  await openViews()
+  await userEvent.type(await screen.findByLabelText('نام نمای تازه'), 'یکی دیگر')
+  await userEvent.click(screen.getByRole('button', { name: 'ذخیره نما' }))
+  await screen.findByText('نخست یکی را حذف کنید.')
+  await userEvent.click(screen.getByRole('button', { name: 'حذف نمای «مال من»' }))
+  await waitFor(() => expect(screen.queryByText('مال من')).toBeNull())
 })
 
 const job = (more: object) => ({ id: 'j1', status: 'RUNNING', progress: 40, rows: 10, ...more })

@@ -13,6 +13,8 @@ interface ListHeaderProps {
   hasExport: boolean
   actions?: ReactNode
   views: View[]
+  /** Where the table keeps which columns are not shown. */
+  storeKey: string
   columns: ReactNode
 }
 
@@ -35,6 +37,7 @@ export const ListHeader = ({
   hasExport,
   actions,
   views,
+  storeKey,
   columns,
 }: ListHeaderProps) => {
   return (
@@ -51,7 +54,7 @@ export const ListHeader = ({
         {hasSearch && <SearchBox />}
       </Stack>
       {actions}
-      <SavedViews views={views} />
+      <SavedViews views={views} storeKey={storeKey} />
       {columns}
       {hasExport && <ExportButton />}
     </Stack>

@@ -10,8 +10,10 @@ import { EmptyList } from './EmptyList'
 import { FilterBar } from './FilterBar'
 import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
+import { ListSkeleton } from './ListSkeleton'
 import { viewOf, type FilterDefinition, type View } from './filters'
 import { RowLink } from './RowLink'
+import { asView, useSavedViews } from './useSavedViews'
 import { useRowKeys } from './useRowKeys'
 
 export interface ListPageProps {
@@ -35,16 +37,21 @@ export interface ListPageProps {
 
 const silent = () => undefined
 
-export const ListPage = ({ sort, initialFilter, refreshEvery, ...props }: ListPageProps) => (
-  <ListBase
-    perPage={25}
-    sort={sort}
-    filterDefaultValues={initialFilter}
-    queryOptions={{ onError: silent, refetchInterval: refreshEvery ?? false }}
-  >
-    <ListPageBody {...props} />
-  </ListBase>
-)
+/** What a person made the first view of a list opens with it, unless the address or their last visit says otherwise. */
+export const ListPage = ({ sort, initialFilter, refreshEvery, ...props }: ListPageProps) => {
+  const { isPending, first } = useSavedViews(useResourceContext() ?? '')
+  if (isPending) return <ListSkeleton />
+  return (
+    <ListBase
+      perPage={25}
+      sort={first?.sort ?? sort}
+      filterDefaultValues={first ? { ...initialFilter, ...first.filter } : initialFilter}
+      queryOptions={{ onError: silent, refetchInterval: refreshEvery ?? false }}
+    >
+      <ListPageBody {...props} />
+    </ListBase>
+  )
+}
 
 const useResourceTitle = () => {
   const resource = useResourceContext()
@@ -64,7 +71,8 @@ const ListPageBody = (props: BodyProps) => {
   const rows = useRowKeys(props.rowClick ?? 'show')
   const title = useResourceTitle()
   const { hasSearch = true, hasExport = true, filters = [], views = [] } = props
-  const view = viewOf(views, filterValues)
+  const { own, shared } = useSavedViews(resource)
+  const view = viewOf([...views, ...[...own, ...shared].map(asView)], filterValues)
   const hiddenColumns = view?.hidden ? [...view.hidden] : props.hiddenColumns
   const storeKey = `${resource}.datatable${view ? `.${view.name}` : ''}`
   return (
@@ -85,6 +93,7 @@ const ListPageBody = (props: BodyProps) => {
         hasExport={hasExport}
         actions={props.actions}
         views={views}
+        storeKey={storeKey}
         columns={
           <ColumnsMenu
             key={storeKey}

@@ -137,6 +137,13 @@ export const general = {
     name: 'نام نمای تازه',
     save: 'ذخیره نما',
     remove: 'حذف نمای «%{name}»',
+    share: 'همکاران هم‌نقش من هم ببینند',
+    first: 'با باز شدن فهرست نشان داده شود',
+    saved: 'نما ذخیره شد. در هر دستگاهی که وارد شوید همین‌جاست.',
+    removed: 'نما حذف شد.',
+    by: 'از %{name}',
+    isShared: 'با هم‌نقش‌ها',
+    isDefault: 'نمای آغازین',
     registrations: {
       queue: 'صف بررسی',
       allocation: 'در انتظار تخصیص',

@@ -60,6 +60,7 @@ export const RequestQueue = ({ currentId }: { currentId: string | null }) => {
         hasSearch
         hasExport
         views={views}
+        storeKey="change-requests.datatable"
         columns={null}
       />
       <Views />
