@@ -14,6 +14,7 @@ import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { Choice } from '#areas/invoices/parts/batch/Choice.tsx'
 import { BatchSheet } from '#areas/invoices/parts/batch/BatchSheet.tsx'
 import { useBatchPayment } from '#areas/invoices/parts/batch/useBatchPayment.ts'
+import { useMarks } from '#areas/invoices/parts/batch/useMarks.ts'
 import { orders } from '#areas/invoices/words/orders.ts'
 import { batch as text } from '#areas/invoices/words/batch.ts'
 import { endpoints } from '#core/api/endpoints.ts'
@@ -64,20 +65,14 @@ const usePaying = (orderIds: string[]) => {
 /** Back drops the marks. */
 export default function PayBatchScreen() {
   const pages = usePending()
-  const [marked, setMarked] = useState<string[]>([])
+  const { marked, mark, unmark, setMarked, isFull } = useMarks(maxInvoicesPerCode)
   const rows = pages.items.filter(({ id }) => marked.includes(id))
   const { payment, isSheetOpen, showSheet, phone, send } = usePaying(marked)
-  const isFull = marked.length >= maxInvoicesPerCode
   const all = pages.items.slice(0, maxInvoicesPerCode).map(({ id }) => id)
   const areAllMarked = all.every((id) => marked.includes(id))
-  const mark = (id: string, isMarked: boolean) =>
-    setMarked((before) => {
-      const others = before.filter((one) => one !== id)
-      return isMarked && others.length < maxInvoicesPerCode ? [...others, id] : others
-    })
-  const unmark = (ids: string[]) => {
+  const leaveOut = (ids: string[]) => {
     showSheet(false)
-    setMarked((before) => before.filter((id) => !ids.includes(id)))
+    unmark(ids)
   }
 
   if (payment.running) {
@@ -153,7 +148,7 @@ export default function PayBatchScreen() {
           orderIds={marked}
           isSending={send.isRunning}
           onSend={(source, to) => void send.run(source, to)}
-          onUnmark={unmark}
+          onUnmark={leaveOut}
           onClose={() => showSheet(false)}
         />
       )}

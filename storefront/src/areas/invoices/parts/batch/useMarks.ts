@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Bounded selection. */
+/** What is marked in a list, at most `max` at once. */
 export const useMarks = (max: number) => {
   const [marked, setMarked] = useState<string[]>([])
   const mark = (id: string, isMarked: boolean) =>
