@@ -71,6 +71,9 @@ export const paymentTransitions = {
   REQUEST_ERROR: [],
 } as const satisfies Transitions<PaymentStatus>
 
+/** Within so many hours a bank says what it took, or has given it back. */
+export const bankTellsWithinHours = 72
+
 /** Payments that one owner opens at gateways within an hour and does not complete: each is asked after at the bank. */
 export const unpaidPerHour = 100
 

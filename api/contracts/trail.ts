@@ -93,6 +93,7 @@ export const commandWords = {
   'branches.create': 'شعبه تازه',
   'branches.update': 'تغییر شعبه',
   'payments.confirm': 'تأیید فیش بانکی',
+  'payments.put-aside': 'کنار گذاشتن پرداخت رهاشده در بانک',
   'payments.show-receipt': 'فرستادن تصویر فیش بانکی',
   'payments.ask-confirm': 'درخواست تأیید فیش بانکی',
   'payments.ask-settle': 'درخواست ثبت دستی پرداخت',

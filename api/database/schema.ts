@@ -1792,7 +1792,7 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'askAgainAt', 'askedAt', 'callbackAt', 'closedAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
+  static $columns = ['amount', 'askAgainAt', 'askedAt', 'callbackAt', 'closedAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'putAsideAt', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -1836,6 +1836,8 @@ export class PaymentSchema extends BaseModel {
   declare plan: string
   @column()
   declare purpose: string
+  @column.dateTime()
+  declare putAsideAt: DateTime | null
   @column()
   declare referenceCode: string
   @column()

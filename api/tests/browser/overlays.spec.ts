@@ -163,7 +163,7 @@ test.group('A receipt', () => {
 })
 
 test.group('The bank’s page', () => {
-  test('left by Back, shows the open payment, which can be looked at again or begun anew', async ({
+  test('left by Back, shows the open payment, which can be put aside and begun anew', async ({
     assert,
     cleanup,
   }) => {
@@ -174,10 +174,9 @@ test.group('The bank’s page', () => {
     await page.getByRole('button', { name: 'پرداخت و شارژ' }).click()
     await page.waitForURL('**/demo/gateway/**')
     await page.goBack()
-    await page.getByRole('heading', { name: 'پرداخت هنوز انجام نشده است' }).waitFor()
+    await page.getByRole('heading', { name: 'هنوز نمی‌دانیم پرداخت شده است یا نه' }).waitFor()
     await owner.shoot('left-the-bank')
-    await page.getByRole('button', { name: 'بررسی دوباره' }).click()
-    await page.getByRole('link', { name: 'شروع دوباره پرداخت' }).click()
+    await page.getByRole('button', { name: 'پرداخت نکرده‌ام؛ کنار بگذار' }).click()
     await page.waitForURL('**/wallet/charge')
     await page.goBack()
     await page.waitForURL('**/wallet')

@@ -51,7 +51,7 @@ test.group('Repaying when things go wrong', () => {
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click()
     await page.waitForURL('**/demo/gateway/**')
     await page.goBack()
-    await page.getByRole('heading', { name: 'پرداخت هنوز انجام نشده است' }).waitFor()
+    await page.getByRole('heading', { name: 'هنوز نمی‌دانیم پرداخت شده است یا نه' }).waitFor()
     await owner.shoot('trouble-left-the-bank')
     assert.deepEqual(await repaymentsFor(id), [])
 

@@ -27,6 +27,8 @@ const payment = (changes: object) => ({
   referenceCode: '4000017',
   repaymentId: null,
   message: null,
+  putAsideAt: null,
+  knownBy: '2026-11-24T09:05:00Z',
   transactionStatus: 'COMPLETED',
   ...changes,
 })
@@ -125,20 +127,35 @@ test('a repayment tells both parts, what each invoice got, and what is still owe
   })
 })
 
-test('whoever left the bank’s page reads of the open payment, may look again, or begin anew', async () => {
+const unknown = 'هنوز نمی‌دانیم پرداخت شده است یا نه'
+
+test('of a payment without an answer the bank is asked, and nothing is paid beside it', async () => {
   const answers: Record<string, unknown> = {
     'GET /payment/p-1': payment({ transactionStatus: 'REDIRECTED' }),
+    'POST /payment/p-1/ask-bank': payment({ transactionStatus: 'REDIRECTED' }),
   }
   serve(answers)
   open('id=p-1')
-  expect(await screen.findByRole('heading', { name: 'پرداخت هنوز انجام نشده است' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'شروع دوباره پرداخت' })).toHaveAttribute(
-    'href',
-    '/wallet/charge'
-  )
+  expect(await screen.findByRole('heading', { name: unknown })).toBeVisible()
+  expect(screen.getByText(/اگر تا ۱۲:۳۵ \| ۱۴۰۵\/۰۹\/۰۳ خبری نشد/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /پرداخت|تلاش/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'از بانک بپرس' }))
+  expect(screen.getByRole('heading', { name: unknown })).toBeVisible()
+  answers['POST /payment/p-1/ask-bank'] = payment({})
   answers['GET /payment/p-1'] = payment({})
-  await userEvent.click(screen.getByRole('button', { name: 'بررسی دوباره' }))
+  await userEvent.click(screen.getByRole('button', { name: 'از بانک بپرس' }))
   expect(await screen.findByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible()
+})
+
+test('who has not paid puts the payment aside, and may begin anew after that', async () => {
+  const calls = serve({
+    'GET /payment/p-1': payment({ transactionStatus: 'REDIRECTED' }),
+    'POST /payment/p-1/put-aside': payment({ transactionStatus: 'REDIRECTED' }),
+  })
+  open('id=p-1')
+  await userEvent.click(await screen.findByRole('button', { name: 'پرداخت نکرده‌ام؛ کنار بگذار' }))
+  await waitFor(() => expect(location.pathname).toBe('/wallet/charge'))
+  expect(callsOf(calls, 'POST /payment/p-1/put-aside')).toHaveLength(1)
 })
 
 test('a transfer that staff look for is told as such, and nobody is told to pay again', async () => {
@@ -147,14 +164,16 @@ test('a transfer that staff look for is told as such, and nobody is told to pay 
   })
   open('id=p-1')
   expect(await screen.findByRole('heading', { name: 'در انتظار تأیید واریز' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'شروع دوباره پرداخت' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /کنار بگذار/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /پرداخت|تلاش/ })).toBeNull()
 })
 
 test('while the bank’s answer is being checked, nobody is told to pay again', async () => {
   serve({ 'GET /payment/p-1': payment({ transactionStatus: 'CALLBACK_RECEIVED' }) })
   open('id=p-1')
-  expect(await screen.findByRole('heading', { name: 'در حال بررسی پرداخت' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'شروع دوباره پرداخت' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: unknown })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /کنار بگذار/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /پرداخت|تلاش/ })).toBeNull()
 })
 
 test('leaving for the bank leaves the page of the open payment behind, and pays once', async () => {
@@ -283,7 +302,7 @@ test('a payment at a bank names no account', async () => {
     'GET /settings': named,
   })
   open('id=p-1')
-  await screen.findByRole('heading', { name: 'پرداخت هنوز انجام نشده است' })
+  await screen.findByRole('heading', { name: unknown })
   expect(screen.queryByText('واریز به این حساب')).toBeNull()
 })
 

@@ -17,6 +17,8 @@ const payment = (changes: object) => ({
   repaymentId: null,
   receiptPictureAt: null,
   message: null,
+  putAsideAt: null,
+  knownBy: '2026-11-24T09:05:00Z',
   transactionStatus: 'COMPLETED',
   ...changes,
 })

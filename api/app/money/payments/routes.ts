@@ -22,6 +22,8 @@ router
     router.post('payment/create-payment', [Payments, 'store']).use(middleware.idempotent({}))
     router.get('payment/gateways-list', [Payments, 'gateways'])
     router.get('payment/:id', [Payments, 'show'])
+    router.post('payment/:id/ask-bank', [Payments, 'askBank'])
+    router.post('payment/:id/put-aside', [Payments, 'putAside'])
     router.post('payment/:id/receipt-picture', [ReceiptPictures, 'store']).as('receipt-picture')
     router.get('wallet/:plan/self', [Wallets, 'show'])
     router.get('transaction-source', [Transactions, 'sources'])

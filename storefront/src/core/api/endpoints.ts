@@ -54,6 +54,8 @@ export const endpoints = {
   gateways: at('/payment/gateways-list'),
   chargeWallet: at('/payment/create-payment'),
   payment: to('/payment/{id}'),
+  askBank: to('/payment/{id}/ask-bank'),
+  putPaymentAside: to('/payment/{id}/put-aside'),
   receiptPicture: to('/payment/{id}/receipt-picture'),
   card: (plan: Plan) => asking(at('/card/self'), { plan }),
   cvv2: (plan: Plan) => asking(at('/card/self/cvv2'), { plan }),

@@ -2,6 +2,8 @@ export const calls = {
   'payments.payments.store': 'شارژ کیف پول از درگاه',
   'payments.payments.gateways': 'درگاه‌های پرداخت',
   'payments.payments.show': 'وضعیت یک پرداخت درگاه',
+  'payments.payments.ask_bank': 'پرسیدن دوباره از بانک درباره یک پرداخت باز',
+  'payments.payments.put_aside': 'کنار گذاشتن پرداختی که در صفحه بانک رها شده است',
   'payments.receipt-picture': 'فرستادن تصویر فیش یک واریز؛ تصویر تازه جای پیشین را می‌گیرد',
   'payments.callback': 'بازگشت از درگاه؛ پس از ثبت همه‌چیز به صفحه نتیجه می‌رود',
   'payments.wallets.show': 'موجودی کیف پول و اعتبار',

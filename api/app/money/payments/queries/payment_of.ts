@@ -1,4 +1,9 @@
-import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import {
+  bankTellsWithinHours,
+  type GatewayIndicator,
+  type PaymentPurpose,
+  type PaymentStatus,
+} from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { prepared } from '#app/platform/database/database'
@@ -22,14 +27,19 @@ export interface PaymentState {
   outcome: PaymentOutcome | null
   /** When the receipt's picture was sent. */
   receiptPictureAt: Date | null
-  /** Persian; set when success or failure is not enough. */
+  /** When its owner put it away while it lay at the bank; null of others. */
+  putAsideAt: Date | null
+  /** Until when the bank has told, or given back, what it took; who knows nothing by then asks support. */
+  knownBy: Date
+  /** Persian; set when the owner must be told more than success or failure. */
   message: string | null
 }
 
 const sql = `
   select id, plan, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
          reference_code as "referenceCode", outcome, meant, repaid, "repaymentId",
-         picture.sent_at as "receiptPictureAt"
+         picture.sent_at as "receiptPictureAt", put_aside_at as "putAsideAt",
+         coalesce(in_doubt_since, callback_at, opened_at) + interval '${bankTellsWithinHours} hours' as "knownBy"
     from payments
     left join receipt_pictures picture on picture.payment_id = payments.id
     left join (

@@ -24,7 +24,9 @@ const purposesOf = (source: TransactionSourceType | undefined): PaymentPurpose[]
   )
 
 const where = `
-    from payments where owner_type = ? and owner_id = ? and status = any(?::text[]) and purpose = any(?::text[])`
+    from payments where owner_type = ? and owner_id = ? and status = any(?::text[]) and purpose = any(?::text[])
+     -- Left at the bank and put away by its owner; once the bank has answered it is shown again.
+     and not (status = 'REDIRECTED' and put_aside_at is not null)`
 const rowsSql = `
   select id, purpose, status, amount, created_at as "createdAt", reference_code as "referenceCode" ${where}
    order by created_at desc, id desc limit ? offset ?`

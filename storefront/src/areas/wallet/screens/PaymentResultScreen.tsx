@@ -24,6 +24,7 @@ import { rememberedCallback } from '#areas/wallet/parts/payment/callbackCookie.t
 import { onwardFrom, walletPaidCallback } from '#areas/wallet/parts/payment/purposes.ts'
 import { useFeeConfirmation } from '#areas/wallet/parts/payment/useFeeConfirmation.ts'
 import { RepaymentDone } from '#areas/wallet/parts/payment/RepaymentDone.tsx'
+import { useBankQuestion } from '#areas/wallet/parts/payment/useBankQuestion.ts'
 import { useFollowed } from '#areas/wallet/parts/payment/useFollowed.ts'
 import { standingPath, usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
@@ -31,6 +32,7 @@ import { payment as text } from '#areas/wallet/words/payment.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import type { GatewayPayment } from '#core/api/types.ts'
+import { jalaliDateTime } from '#core/jalali.ts'
 import { refresh, useQuery, type Query } from '#core/query.ts'
 
 interface Result {
@@ -125,40 +127,54 @@ interface WaitingProps {
   onCheck: () => void
 }
 
-/** With recheck and retry. */
-const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) => (
-  <ResultPage
-    kind="waiting"
-    page={titleOf(result)}
-    title={text.stages[stage].title}
-    message={text.stages[stage].message}
-    actions={
-      <>
-        <Button wide isRunning={isChecking} onClick={onCheck}>
-          {text.check}
-        </Button>
-        <ButtonLink
-          wide
-          replace
-          look="second"
-          href={stage === 'AT_BANK' ? onwardFrom(result.callback).failure : paths.home}
-        >
-          {stage === 'AT_BANK' ? text.anew : text.home}
-        </ButtonLink>
-      </>
-    }
-  >
-    <Card>
-      <PaymentFacts {...result} />
-    </Card>
-    {stage === 'BY_HAND' && (
-      <>
-        <TransferAccount />
-        <ReceiptPicture {...payment} />
-      </>
-    )}
-  </ResultPage>
-)
+/** Tells of the open payment and offers no second way to pay beside it: the bank is asked, or it is put away. */
+const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) => {
+  const { ask, putAside } = useBankQuestion(payment, onwardFrom(result.callback).failure)
+  const isTransfer = stage === 'BY_HAND'
+  return (
+    <ResultPage
+      kind="waiting"
+      page={titleOf(result)}
+      title={text.stages[stage].title}
+      message={text.stages[stage].message(jalaliDateTime(payment.knownBy))}
+      actions={
+        <>
+          <Button
+            wide
+            isRunning={isTransfer ? isChecking : ask.isRunning}
+            onClick={isTransfer ? onCheck : () => void ask.run()}
+          >
+            {isTransfer ? text.check : text.askBank}
+          </Button>
+          {stage === 'AT_BANK' && payment.putAsideAt === null ? (
+            <Button
+              wide
+              look="second"
+              isRunning={putAside.isRunning}
+              onClick={() => void putAside.run()}
+            >
+              {text.putAside}
+            </Button>
+          ) : (
+            <ButtonLink wide replace look="second" href={paths.home}>
+              {text.home}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Card>
+        <PaymentFacts {...result} />
+      </Card>
+      {isTransfer && (
+        <>
+          <TransferAccount />
+          <ReceiptPicture {...payment} />
+        </>
+      )}
+    </ResultPage>
+  )
+}
 
 const Unknown = () => (
   <ResultPage

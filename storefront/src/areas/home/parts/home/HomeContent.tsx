@@ -49,10 +49,11 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       {status.creditAmount + wallet.cash > 0 && <Cash wallet={wallet} isOld={isOld} />}
       {!isOld && (
         <>
+          {/* What is past due comes before everything that waits. */}
+          <DueBanner summary={installments.summary} isCreditClosed={isCreditClosed(status)} />
           <BankInDoubt cash={wallet.cash} />
           <KeptFee cash={wallet.cash} />
           <OpenPaymentList payments={home.openPayments.items} owner="person" />
-          <DueBanner summary={installments.summary} isCreditClosed={isCreditClosed(status)} />
         </>
       )}
       <CreditBanner status={status} />
