@@ -1506,6 +1506,8 @@ export type PaymentState = {
     repaymentId: null | string;
     outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
     receiptPictureAt: null | string;
+    putAsideAt: null | string;
+    knownBy: string;
     message: null | string;
 };
 export type PendingDecision = {
@@ -1701,6 +1703,11 @@ export type RenewalStatus = {
     isCreditExpired: boolean;
     hasActivePlatformFee: boolean;
     isContractSigned: boolean;
+};
+export type RenewedSession = {
+    bearerToken: string;
+    refreshToken?: string;
+    leftCompany?: string;
 };
 export type Repaid = {
     repaymentId: string;
@@ -7025,6 +7032,50 @@ export interface Answers {
         "/api/external/supplier/reject": OrderAnswer;
         "/api/external/supplier/sale": SaleAnswer;
         "/api/external/supplier/update": OrderAnswer;
+        "/api/home/{plan}/open": {
+            home: null | {
+                registration: RegistrationStatus;
+                wallet: PersonWallet;
+                pendingOrders: {
+                    items: Array<OrderRow>;
+                    meta: {
+                        currentPage: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+                installments: OwnerInstallments;
+                openPayments: {
+                    items: Array<WalletTransaction>;
+                    meta: {
+                        currentPage: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+                distributors: {
+                    items: Array<DistributorEntry>;
+                    meta: {
+                        currentPage: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+                settings: Array<NamedSetting>;
+                profile: {
+                    id: string;
+                    phone: string;
+                    plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+                    firstname: null | string;
+                    lastname: null | string;
+                    plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+                    companyCardWaits: boolean;
+                };
+            };
+            bearerToken: string;
+            refreshToken?: string;
+            leftCompany?: string;
+        };
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
@@ -7148,6 +7199,8 @@ export interface Answers {
             paymentSource: "CREDIT" | "WALLET";
             amount: number;
         };
+        "/api/payment/{id}/ask-bank": PaymentState;
+        "/api/payment/{id}/put-aside": PaymentState;
         "/api/payment/{id}/receipt-picture": PaymentState;
         "/api/payment/{plan}/create-platform-fee-payment": PaymentResponse;
         "/api/payment/create-payment": PaymentResponse;
@@ -7202,11 +7255,7 @@ export interface Answers {
             bearerToken: string;
             refreshToken?: string;
         };
-        "/api/user/refresh-token": {
-            leftCompany?: string;
-            bearerToken: string;
-            refreshToken?: string;
-        };
+        "/api/user/refresh-token": RenewedSession;
         "/api/user/switch": {
             bearerToken: string;
             refreshToken?: string;

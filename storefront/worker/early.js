@@ -1,6 +1,6 @@
 /**
  * Stands inside the start page and runs long before the application, whose code takes a slow phone seconds:
- * renews the session of who was here before, asks for home, and has the bundles of the pages and the four tabs sent along.
+ * renews the session of who was here before, reads home in the same request, and has the bundles of the pages and the four tabs sent along.
  * `core/session.ts` and `core/api/client.ts` take over what it began.
  */
 ;(() => {
@@ -35,8 +35,10 @@
   }
   const isTab = /^(\/kasbeno-digital-real)?\/(home|order|wallet|profile)$/.test(pathname)
   const ahead = pathname === '/' || isTab ? [...pages, '__TABS__'] : pages
+  const home = plan === 'kasbeno-fmcg-real' ? '/home' : `/${plan}/home`
+  const opensHome = plan && plan !== 'kasbeno-fmcg-legal' && (pathname === '/' || pathname === home)
   const renew = () => {
-    const answer = fetch('/api/user/refresh-token', {
+    const answer = fetch(opensHome ? `/api/home/${plan}/open` : '/api/user/refresh-token', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Client': 'web', 'Idempotency-Key': key },
       body: '{}',
@@ -51,21 +53,13 @@
     ? navigator.locks.request('kasbeno-session', renew)
     : renew()
 
-  const askForHome = async () => {
+  const readHome = async () => {
     const answer = await globalThis.kasbenoRenewal
     if (!answer?.ok) return null
-    const { bearerToken } = await answer.clone().json()
-    return fetch(`/api/home/${plan}`, {
-      headers: {
-        'Accept': 'application/json',
-        'X-Client': 'web',
-        'Authorization': `Bearer ${bearerToken}`,
-      },
-      cache: 'no-store',
-    })
+    const opened = await answer.clone().json()
+    return opened.home && new Response(JSON.stringify(opened.home))
   }
-  const home = plan === 'kasbeno-fmcg-real' ? '/home' : `/${plan}/home`
-  if (plan && plan !== 'kasbeno-fmcg-legal' && (pathname === '/' || pathname === home)) {
-    globalThis.kasbenoHome = { path: `/home/${plan}`, answer: askForHome().catch(() => null) }
+  if (opensHome) {
+    globalThis.kasbenoHome = { path: `/home/${plan}`, answer: readHome().catch(() => null) }
   }
 })()

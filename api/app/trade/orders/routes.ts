@@ -44,6 +44,10 @@ router
   .use(middleware.access('customer'))
 
 router.get('api/home/:plan', [Home, 'show']).as('orders.home').use(middleware.access('customer'))
+router
+  .post('api/home/:plan/open', [Home, 'open'])
+  .as('orders.home.open')
+  .use(middleware.access('public'))
 
 router
   .get('api/credit-consents/:plan', [CreditConsents, 'index'])

@@ -28,6 +28,8 @@ const open = [
   /^\/api\/distributors\/:plan(\/:slug)?$/,
   /^\/api\/(settings|bank-branch|preference|preference\/(special-modal|special-model|show-contract))$/,
   /^\/api\/user\/(otp-start|otp-resend|otp-verify|login|refresh-token)$/,
+  // By the refresh token, as the one above.
+  /^\/api\/home\/:plan\/open$/,
   // Under a signed link, or by the token that a gateway brings back.
   /^\/api\/exports\/:id\/file$/,
   /^\/api\/documents\/:id$/,

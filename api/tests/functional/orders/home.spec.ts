@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { aShop, aShopWithCredit } from '#factories/shop'
 import { anInvoice } from '#factories/invoice'
 import { aSupplier } from '#factories/distributor'
-import { get } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
+import { get, post } from '#tests/support/http'
+import { signIn, staffToken } from '#tests/support/identity'
 import { payWithCode } from '#tests/support/orders'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
@@ -102,5 +102,40 @@ test.group('The home page’s one answer', () => {
     assert.equal((await get("/api/home/kasbeno'--", { token })).status, 404)
     assert.equal((await get(`/api/home/${fmcg}`)).status, 401)
     assert.equal((await home(await staffToken('super'))).status, 403)
+  })
+})
+
+test.group('The home page of a phone that comes back', () => {
+  const open = (refreshToken: string, plan = fmcg, key?: string) =>
+    post(`/api/home/${plan}/open`, { refreshToken }, { key })
+
+  test('is read with the renewal of its session, in one answer', async ({ assert }) => {
+    const person = await signIn()
+    const chosen = await post('/api/user/switch', { plan: fmcg }, { token: person.token })
+    const { status, headers, body } = await open(chosen.body.refreshToken)
+    assert.equal(status, 200)
+    assert.equal(headers.get('cache-control'), 'no-store')
+    assert.deepEqual(body.home, (await home(body.bearerToken)).body)
+    // The token was swapped as by the renewal alone: it works once, under its key as often as its answer is lost.
+    const [first, again] = [
+      await open(body.refreshToken, fmcg, 'a-key-of-this-phone'),
+      await open(body.refreshToken, fmcg, 'a-key-of-this-phone'),
+    ]
+    assert.equal(again.body.bearerToken, first.body.bearerToken)
+    assert.equal((await open(body.refreshToken)).status, 401)
+    assert.equal((await home(first.body.bearerToken)).status, 401)
+  })
+
+  test('is left out where it would be refused; the session goes on', async ({ assert }) => {
+    let { refreshToken } = await signIn()
+    for (const plan of ['kasbeno-digital-real', 'kasbeno-fmcg-legal', "kasbeno'--"]) {
+      const { status, body } = await open(refreshToken, plan)
+      assert.equal(status, 200, plan)
+      assert.isNull(body.home, plan)
+      assert.equal((await get('/api/user', { token: body.bearerToken })).status, 200)
+      refreshToken = body.refreshToken
+    }
+    assert.equal((await post(`/api/home/${fmcg}/open`, {})).status, 401)
+    assert.equal((await open('unknown')).status, 401)
   })
 })

@@ -2,31 +2,16 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { customerOf } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
-import { Unauthorized } from '#app/platform/errors'
 import SwitchPlan from '../actions/switch_plan.js'
-import { answerTokens, clearRefreshCookie, refreshCookie } from '../http/token_answer.js'
-import { messages } from '../i18n/fa.js'
+import { renewSession } from '../http/renew_session.js'
+import { answerTokens, clearRefreshCookie } from '../http/token_answer.js'
 import { Sessions } from '../sessions.js'
-import { refreshValidator, switchValidator } from '../validators/sign_in.js'
+import { switchValidator } from '../validators/sign_in.js'
 
 export default class SessionsController {
   @inject()
-  async refresh(ctx: HttpContext, sessions: Sessions) {
-    const { refreshToken } = await ctx.request.validateUsing(refreshValidator)
-    const cookie = refreshToken ? undefined : refreshCookie(ctx)
-    const token = refreshToken ?? cookie?.token
-    if (!token) throw new Unauthorized(messages.sessionEnded)
-    try {
-      const key = ctx.request.header('idempotency-key')
-      const { realm, leftCompany, ...pair } = await sessions.rotate(token, key)
-      return {
-        ...answerTokens(ctx, pair, realm),
-        ...(leftCompany !== undefined && { leftCompany }),
-      }
-    } catch (error) {
-      if (cookie && error instanceof Unauthorized) clearRefreshCookie(ctx, cookie.realm)
-      throw error
-    }
+  refresh(ctx: HttpContext, sessions: Sessions) {
+    return renewSession(ctx, sessions)
   }
 
   @inject()

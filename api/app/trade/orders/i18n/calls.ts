@@ -4,6 +4,7 @@ export const calls = {
   'orders.credit_consents.show': 'آیا شرکت پخش مانده اعتبار مشتری را می‌بیند',
   'orders.credit_consents.update': 'اجازه دادن به شرکت پخش برای دیدن مانده اعتبار، یا پس گرفتن آن',
   'orders.home': 'آنچه صفحه خانه نشان می‌دهد، در یک پاسخ',
+  'orders.home.open': 'تازه کردن نشست و خواندن صفحه خانه با یک درخواست',
   'orders.orders.index': 'فاکتورهای یک طرح',
   'orders.orders.export': 'فاکتورهای یک طرح در یک فایل، با همان صافی‌ها',
   'orders.orders.pending': 'فاکتورهای پرداخت‌نشده',
