@@ -217,6 +217,16 @@ test.each([
   ])
 })
 
+test('the former PIN is no new one, and is not sent', async () => {
+  const { calls } = openAt('/card/change-password', ChangePinScreen, { [cardCall]: aCard() })
+  await screen.findByLabelText('رمز کنونی')
+  await type('رمز کنونی', '0482')
+  await fillPins('0482')
+  await press('ثبت رمز تازه')
+  expect(await screen.findByText('این همان رمز کنونی است. رمز دیگری بگذارید.')).toBeVisible()
+  expect(callsOf(calls, changeCall)).toEqual([])
+})
+
 const openBlock = async (answer: unknown) => {
   const running = { title: 'OtpAlreadySentException', otpExpirationMillis: 60_000 }
   const opened = openAt('/card/block', BlockScreen, {

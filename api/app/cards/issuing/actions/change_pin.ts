@@ -5,6 +5,7 @@ import {
   forgetAttempt,
 } from '#app/people/identity/daily_attempts'
 import { transaction } from '#app/platform/database/database'
+import { refusedField } from '#app/platform/errors'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -22,9 +23,9 @@ interface ChangeCommand extends CardCall {
 }
 
 /**
- * person §4 "PIN flows"
- * @throws NotFound, Conflict unless ENABLED, InvalidFields for an easy PIN, CardRefused for a wrong former one,
- * Throttled from the third a day and beyond a day's changes
+ * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
+ * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed or the former,
+ *   CardRefused for a wrong former one, Throttled from the third one of a day on and beyond a day's changes
  */
 export default class ChangePin {
   async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {
@@ -32,6 +33,7 @@ export default class ChangePin {
     const card = await newestCard(keeper)
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1New', pin1New)
+    if (pin1New === pin1Old) throw refusedField('pin1New', messages.pinSame)
     const verdict = await provePin(card, pin1Old, messages.pinLocked)
     if (verdict === 'LOCKED') throw throttledUntilTomorrow(messages.pinLocked)
     if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)

@@ -27,7 +27,10 @@ const chosen = (facts: Known) =>
 export const newPinSchema = (facts: Known) =>
   z.object({ pin1: chosen(facts), repeat: repeated() }).refine(isSame, differs)
 export const changePinSchema = (facts: Known) =>
-  z.object({ pin1Old: pin(), pin1: chosen(facts), repeat: repeated() }).refine(isSame, differs)
+  z
+    .object({ pin1Old: pin(), pin1: chosen(facts), repeat: repeated() })
+    .refine(isSame, differs)
+    .refine(({ pin1Old, pin1 }) => pin1Old !== pin1, { error: text.pin.same, path: ['pin1'] })
 
 export type Cvv2Values = z.infer<typeof cvv2Schema>
 export type NewPinValues = z.infer<ReturnType<typeof newPinSchema>>
