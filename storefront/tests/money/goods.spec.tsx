@@ -131,7 +131,7 @@ test('a report that was sent leads back to its invoice, which Back then leaves',
   const back = vi.spyOn(history, 'back')
   served({}, { 'POST /order/7/receipt': { disputeId: 'd-1', status: 'OPEN' } })
   history.replaceState(null, '', '/order/7/completed')
-  render(<Goods id="7" />)
+  render(<Goods order={order} />)
   await userEvent.click(await screen.findByRole('link', { name: 'گزارش مشکل' }))
   cleanup()
   render(<ReportGoodsScreen id="7" />)
@@ -147,7 +147,7 @@ test('an open report says what it means, and is taken back after a question', as
     { canReport: false, disputes: [dispute()] },
     { 'POST /order/7/receipt/withdraw': { disputeId: 'd-1', status: 'WITHDRAWN' } }
   )
-  render(<Goods id="7" />)
+  render(<Goods order={order} />)
   await screen.findByText(/پرداخت ۳٬۱۰۵٬۰۰۰ ریال تا پایان بررسی لازم نیست/)
   await screen.findByText('در انتظار پاسخ شرکت پخش')
   expect(screen.queryByRole('link', { name: /گزارش/ })).toBeNull()
@@ -168,15 +168,51 @@ test.each([
   async (...row) => {
     const [status, decidedBy, walletAmount, meaning, whose] = row
     served({ disputes: [dispute({ status, decidedBy, walletAmount, answer: 'بررسی شد' })] })
-    render(<Goods id="7" />)
+    render(<Goods order={order} />)
     await screen.findByText(meaning)
     expect(screen.getByText(whose).parentElement?.textContent).toContain('بررسی شد')
   }
 )
 
+test.each([
+  ['repaid', { installmentRemainingAmount: 0 }, '۱۸٬۶۳۰٬۰۰۰'],
+  [
+    'paid from the wallet',
+    {
+      paymentSource: 'WALLET',
+      installmentReceiptAmount: null,
+      installmentRemainingAmount: null,
+      installmentReceiptStatus: null,
+    },
+    '۱۸٬۰۹۰٬۰۰۰',
+  ],
+] as const)(
+  'a report on an invoice that was %s says what was paid, and where the money goes',
+  async (_how, changes, paid) => {
+    served({ disputes: [dispute()] })
+    render(<Goods order={paidFromCredit({ ...changes })} />)
+    expect(
+      await screen.findByText(`برای این فاکتور تاکنون ${paid} ریال پرداخته‌اید.`)
+    ).toBeVisible()
+    expect(screen.getByText(/۳٬۱۰۵٬۰۰۰ ریال به کیف پول شما بازمی‌گردد/)).toBeVisible()
+    expect(screen.queryByText(/لازم نیست/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن گزارش' }))
+    expect(screen.queryByText(/در سررسید/)).toBeNull()
+  }
+)
+
+test('a report on an invoice that is half repaid lowers the debt first', async () => {
+  served({ disputes: [dispute()] })
+  render(<Goods order={paidFromCredit({ installmentRemainingAmount: 1_000_000 })} />)
+  expect(await screen.findByText(/پرداخت ۱٬۰۰۰٬۰۰۰ ریال تا پایان بررسی لازم نیست/)).toBeVisible()
+  expect(
+    screen.getByText(/۱٬۰۰۰٬۰۰۰ ریال از بدهی شما کم می‌شود و ۲٬۱۰۵٬۰۰۰ ریال به کیف پول شما/)
+  ).toBeVisible()
+})
+
 test('what was received, or is too late, offers nothing', async () => {
   served({ receivedAt: '2026-11-23T08:00:00Z', canConfirm: false, canReport: false })
-  render(<Goods id="7" />)
+  render(<Goods order={order} />)
   await screen.findByText(/رسیدن کالاها را در .* تأیید کرده‌اید/)
   expect(screen.queryByRole('button')).toBeNull()
 })

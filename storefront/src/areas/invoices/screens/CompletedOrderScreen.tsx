@@ -57,7 +57,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <OrderHead order={loaded}>
               <Rial value={loaded.grandTotalAmount} size="huge" />
             </OrderHead>
-            {loaded.paidAt && <Goods id={id} />}
+            {loaded.paidAt && <Goods order={loaded} />}
             <Card>
               <CompletedFacts order={loaded} />
             </Card>

@@ -17,6 +17,7 @@ import {
   type Report,
   type ReportedLine,
 } from '#areas/invoices/parts/goods/report.ts'
+import { paidSoFar } from '#areas/invoices/parts/goods/whereMoneyGoes.ts'
 import { ReportLine } from '#areas/invoices/parts/goods/ReportLine.tsx'
 import { OrderLoaded } from '#areas/invoices/parts/orders/OrderLoaded.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
@@ -99,7 +100,7 @@ const ReportForm = ({ formId, order, disputes, onSend }: FormProps) => {
   return (
     <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
       <Notice tone="info">
-        <p>{text.explain}</p>
+        <p>{paidSoFar(order).owed > 0 ? text.explain : text.explainPaid}</p>
       </Notice>
       <Card title={text.lines}>
         <ul className={styles.lines}>

@@ -11,6 +11,7 @@ import type { Dispute } from '#core/api/types.ts'
 import { jalaliDate } from '#core/jalali.ts'
 import { groupDigits } from '#core/grouped.ts'
 import { quantities } from './quantities.ts'
+import { whereMoneyGoes, type PaidSoFar } from './whereMoneyGoes.ts'
 import styles from './goods.module.css'
 
 const tones: Record<DisputeStatus, Tone> = {
@@ -22,19 +23,38 @@ const tones: Record<DisputeStatus, Tone> = {
   LAPSED: 'info',
 }
 
-const Meaning = ({ dispute }: { dispute: Dispute }) => {
+/** What was paid already, what need not be paid meanwhile, and where the money goes when the report is accepted. */
+const Money = ({ amount, soFar }: { amount: number; soFar: PaidSoFar }) => {
+  const { toDebt, toWallet } = whereMoneyGoes(amount, soFar)
+  return (
+    <>
+      {toDebt > 0 && <p>{text.paused(groupDigits(toDebt))}</p>}
+      {toWallet > 0 && <p>{text.paidAlready(groupDigits(soFar.paid))}</p>}
+      <p>
+        {toDebt > 0 && toWallet > 0
+          ? text.ifAcceptedBoth(groupDigits(toDebt), groupDigits(toWallet))
+          : toWallet > 0
+            ? text.ifAcceptedWallet(groupDigits(toWallet))
+            : text.ifAcceptedDebt(groupDigits(toDebt))}
+      </p>
+    </>
+  )
+}
+
+const Meaning = ({ dispute, soFar }: { dispute: Dispute; soFar: PaidSoFar }) => {
   const { status, answerBy } = dispute
   const amount = groupDigits(dispute.refundAmount)
   if (isOpenDispute(status)) {
     return (
       <>
-        <p>{text.paused(amount)}</p>
+        <Money amount={dispute.refundAmount} soFar={soFar} />
         <p>{status === 'OPEN' ? text.answerBy(jalaliDate(answerBy)) : text.withStaff}</p>
       </>
     )
   }
   if (status === 'ACCEPTED') return <p>{text.accepted(amount, refundPlace(dispute))}</p>
-  return status === 'REFUSED' ? <p>{text.refused}</p> : null
+  if (status !== 'REFUSED') return null
+  return <p>{soFar.owed > 0 ? text.refused : text.refusedPaid}</p>
 }
 
 const Answer = ({ dispute: { answer, decidedBy } }: { dispute: Dispute }) =>
@@ -45,13 +65,19 @@ const Answer = ({ dispute: { answer, decidedBy } }: { dispute: Dispute }) =>
     </p>
   ) : null
 
-export const DisputeCard = ({ dispute, actions }: { dispute: Dispute; actions?: ReactNode }) => (
+interface DisputeCardProps {
+  dispute: Dispute
+  soFar: PaidSoFar
+  actions?: ReactNode
+}
+
+export const DisputeCard = ({ dispute, soFar, actions }: DisputeCardProps) => (
   <Card
     title={text.reportTitle}
     aside={<Badge tone={tones[dispute.status]}>{text.statuses[dispute.status]}</Badge>}
   >
     <div className={styles.body}>
-      <Meaning dispute={dispute} />
+      <Meaning dispute={dispute} soFar={soFar} />
       <ul>
         {dispute.items.map((item) => (
           <li key={item.line} className={styles.disputed}>

@@ -7,11 +7,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { goods as text } from '#areas/invoices/words/goods.ts'
 import { ui } from '#core/words/ui.ts'
 import { endpoints } from '#core/api/endpoints.ts'
-import type { GoodsReceipt, Id } from '#core/api/types.ts'
+import type { GoodsReceipt, Id, Order } from '#core/api/types.ts'
 import { jalaliDate, jalaliLong } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 import { DisputeCard } from './DisputeCard.tsx'
 import { useGoods } from './useGoods.ts'
+import { paidSoFar } from './whereMoneyGoes.ts'
 import styles from './goods.module.css'
 
 type Asked = 'confirm' | 'withdraw'
@@ -21,15 +22,18 @@ const Sure = ({
   id,
   asked,
   hasOpen,
+  isOwed,
   onClose,
 }: {
   id: Id
   asked: Asked
   hasOpen: boolean
+  isOwed: boolean
   onClose: () => void
 }) => {
   const commands = useGoods(id, onClose)
   const isConfirm = asked === 'confirm'
+  const withdrawn = isOwed ? text.withdrawText : text.withdrawTextPaid
   const command = isConfirm ? commands.confirm : commands.withdraw
   return (
     <Dialog
@@ -47,8 +51,8 @@ const Sure = ({
         </>
       }
     >
-      <p>{isConfirm ? text.confirmText : text.withdrawText}</p>
-      {isConfirm && hasOpen && <p>{text.confirmOpen}</p>}
+      <p>{isConfirm ? text.confirmText : withdrawn}</p>
+      {isConfirm && hasOpen && <p>{isOwed ? text.confirmOpen : text.confirmOpenPaid}</p>}
     </Dialog>
   )
 }
@@ -84,7 +88,9 @@ const Receipt = ({
   )
 }
 
-export const Goods = ({ id }: { id: Id }) => {
+export const Goods = ({ order }: { order: Order }) => {
+  const { id } = order
+  const soFar = paidSoFar(order)
   const [asked, setAsked] = useState<Asked | null>(null)
   const { data: receipt } = useQuery(endpoints.goodsReceipt(id))
   if (!receipt) return null
@@ -95,6 +101,7 @@ export const Goods = ({ id }: { id: Id }) => {
         <DisputeCard
           key={dispute.id}
           dispute={dispute}
+          soFar={soFar}
           actions={
             isOpenDispute(dispute.status) && (
               <Button small look="quiet" onClick={() => setAsked('withdraw')}>
@@ -105,7 +112,15 @@ export const Goods = ({ id }: { id: Id }) => {
         />
       ))}
       <Receipt id={id} receipt={receipt} onConfirm={() => setAsked('confirm')} />
-      {asked && <Sure id={id} asked={asked} hasOpen={hasOpen} onClose={() => setAsked(null)} />}
+      {asked && (
+        <Sure
+          id={id}
+          asked={asked}
+          hasOpen={hasOpen}
+          isOwed={soFar.owed > 0}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }
