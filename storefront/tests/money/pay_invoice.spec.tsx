@@ -45,6 +45,47 @@ test('the sheet says what leaves the credit, what is owed, and what is left', as
   expect(fact('اعتبار پس از پرداخت')).toBe('۸۱٬۳۷۰٬۰۰۰ ریال')
 })
 
+const tooLarge = (cashBalance: number) =>
+  anInvoice({
+    creditBalance: 10_000_000,
+    cashBalance,
+    paymentOptions: [
+      { source: 'CREDIT', amount: 18_630_000, dueDate: '2027-01-20', refusal: 'NOT_ENOUGH' },
+      {
+        source: 'WALLET',
+        amount: 18_090_000,
+        dueDate: null,
+        refusal: cashBalance < 18_090_000 ? 'WALLET_TOO_LOW' : null,
+      },
+    ],
+  })
+
+test('an invoice larger than the credit says what is short, and leads to both ways on', async () => {
+  serve({ 'GET /order/pending-orders/7': tooLarge(5_000_000) })
+  await open()
+  const sheet = within(screen.getByRole('dialog'))
+  expect(sheet.getByText(/۸٬۶۳۰٬۰۰۰ ریال اعتبار کم دارید/)).toBeVisible()
+  const charge = sheet.getByRole('link', { name: 'شارژ ۱۳٬۰۹۰٬۰۰۰ ریال کیف پول' })
+  expect(charge).toHaveAttribute('href', '/wallet/charge?amount=13090000')
+  expect(sheet.getByRole('link', { name: /آزاد کردن اعتبار/ })).toHaveAttribute(
+    'href',
+    '/installments'
+  )
+  expect(sheet.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()
+  await choose('کیف پول')
+  expect(sheet.getByText(/۱۳٬۰۹۰٬۰۰۰ ریال در کیف پول کم دارید/)).toBeVisible()
+})
+
+test('one that the wallet can pay is offered from it first', async () => {
+  serve({ 'GET /order/pending-orders/7': tooLarge(30_000_000) })
+  await open()
+  const sheet = within(screen.getByRole('dialog'))
+  expect(sheet.getByRole('button', { name: 'ارسال کد' })).toBeEnabled()
+  await choose('اعتبار')
+  expect(sheet.getByText(/موجودی کیف پول شما برای آن کافی است/)).toBeVisible()
+  expect(sheet.queryByRole('link', { name: /شارژ/ })).toBeNull()
+})
+
 test('from the wallet nothing is owed, and what is left is less by what is paid', async () => {
   serve({ 'GET /order/pending-orders/7': anInvoice() })
   await open()

@@ -104,7 +104,7 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
         <Rial value={order.grandTotalAmount} size="huge" />
         <CostSentence order={order} />
       </OrderHead>
-      {credit?.refusal && <RefusalNotice refusal={credit.refusal} />}
+      {credit?.refusal && <RefusalNotice refusal={credit.refusal} order={order} />}
       <Card>
         <CostFacts order={order} />
       </Card>

@@ -86,6 +86,12 @@ export const orders = {
     WALLET_TOO_LOW: 'موجودی کیف پول برای این فاکتور کافی نیست.',
     NOT_PAYABLE: 'این فاکتور دیگر در انتظار پرداخت نیست.',
   } as Record<string, string>,
+  lacksCredit: (amount: string) =>
+    `برای این فاکتور ${amount} ریال اعتبار کم دارید. پولی از حساب شما کم نشده است.`,
+  lacksCash: (amount: string) => `برای این فاکتور ${amount} ریال در کیف پول کم دارید.`,
+  walletSuffices: 'موجودی کیف پول شما برای آن کافی است.',
+  chargeMissing: (amount: string) => `شارژ ${amount} ریال کیف پول`,
+  freeCredit: 'آزاد کردن اعتبار با بازپرداخت',
   refusalElse: 'اکنون پرداخت از این راه ممکن نیست.',
   missing: 'این فاکتور پیدا نشد.',
 

@@ -65,9 +65,9 @@ export const PaySheet = (props: PaySheetProps) => {
       }
     >
       <div className={styles.form}>
-        <SourceChoice order={order} source={source} onSource={onSource} />
+        {/* First, so that the smallest phone in the largest letters shows what is paid, and when, without scrolling. */}
         {option.refusal ? (
-          <RefusalNotice refusal={option.refusal} />
+          <RefusalNotice refusal={option.refusal} order={order} />
         ) : (
           <Facts>
             <PayFacts order={order} source={source} amount={option.amount} />
@@ -76,7 +76,7 @@ export const PaySheet = (props: PaySheetProps) => {
             </Fact>
           </Facts>
         )}
-        {/* Stays visible on small phones. */}
+        <SourceChoice order={order} source={source} onSource={onSource} />
         <p>{text.sheet(isolated(order.phone))}</p>
       </div>
     </Dialog>
