@@ -117,6 +117,15 @@ test.group('The code that pays', () => {
     const { owner, page } = await anOwner(cleanup)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.getByRole('button', { name: 'پرداخت فاکتور' }).click()
+    const sheet = page.getByRole('dialog')
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+    await owner.shoot('pay-sheet-in-large-letters')
+    const send = (await sheet.getByRole('button', { name: 'ارسال کد' }).boundingBox())!
+    for (const name of ['می‌پردازید از اعتبار', 'سررسید']) {
+      const fact = (await sheet.getByText(name, { exact: true }).locator('..').boundingBox())!
+      assert.isAtMost(fact.y + fact.height, send.y, name)
+    }
+    await page.evaluate(`document.documentElement.style.fontSize = ''`)
     await page.getByRole('dialog').getByRole('button', { name: 'ارسال کد' }).click()
     const field = page.getByLabel('کد پیامک‌شده')
     await field.waitFor()

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
@@ -225,6 +225,11 @@ test('the hub offers both plans, marks those that are chosen, and leads into eac
   expect(await screen.findByRole('button', { name: 'ورود به طرح کالای تندمصرف' })).toBeVisible()
   const begin = screen.getByRole('button', { name: 'شروع طرح کالای دیجیتال' })
   await userEvent.dblClick(begin)
+  // Another plan is another file and another fee: it begins on purpose alone.
+  const asked = within(await screen.findByRole('dialog', { name: 'شروع طرح کالای دیجیتال؟' }))
+  expect(asked.getByText(/ثبت‌نام، کارمزد و اعتبار جداگانه/)).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  await userEvent.click(asked.getByRole('button', { name: 'شروع طرح کالای دیجیتال' }))
   expect(await screen.findByRole('heading', { name: 'مراحل ثبت‌نام' })).toBeInTheDocument()
   expect(location.pathname).toBe(`${base}/kyc/status`)
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([

@@ -111,6 +111,7 @@ test.group('The home page of a phone that comes back', () => {
 
   test('is read with the renewal of its session, in one answer', async ({ assert }) => {
     const person = await signIn()
+    await post(`/api/user/${fmcg}/select-business-plan`, {}, { token: person.token })
     const chosen = await post('/api/user/switch', { plan: fmcg }, { token: person.token })
     const { status, headers, body } = await open(chosen.body.refreshToken)
     assert.equal(status, 200)

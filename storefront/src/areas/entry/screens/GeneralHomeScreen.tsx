@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { inPlan, paths } from '#app/paths.ts'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
@@ -16,13 +17,47 @@ import { OwnCompanies } from '#areas/entry/parts/plans/OwnCompanies.tsx'
 import { PlanCards } from '#areas/entry/parts/plans/PlanCards.tsx'
 import { standingOf } from '#areas/signup/parts/registration/standing.ts'
 import { plans as text } from '#areas/entry/words/plans.ts'
+import { ui } from '#core/words/ui.ts'
 import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import { leaveOverlays } from '#core/overlays.ts'
 import { useQuery } from '#core/query.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** Continues where people left. */
+const isSecond = (chosen: readonly string[], plan: PersonPlan) =>
+  chosen.length > 0 && !chosen.includes(plan)
+
+interface SecondPlanProps {
+  plan: PersonPlan
+  isRunning: boolean
+  onBegin: () => void
+  onClose: () => void
+}
+
+/** Whoever has a plan begins another one only on purpose: it is a file, a fee and a credit of its own. */
+const SecondPlan = ({ plan, isRunning, onBegin, onClose }: SecondPlanProps) => (
+  <Dialog
+    kind="dialog"
+    title={text.secondTitle(text.short[plan])}
+    onClose={onClose}
+    actions={
+      <>
+        <Button wide isRunning={isRunning} onClick={onBegin}>
+          {text.choose(text.short[plan])}
+        </Button>
+        <Button wide look="quiet" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+      </>
+    }
+  >
+    <p>{text.second}</p>
+    <p>{text.fee[plan]}</p>
+  </Dialog>
+)
+
+/** The plan chooser: those who have begun go on where they were. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
@@ -33,9 +68,11 @@ export default function GeneralHomeScreen() {
     ({ data, error }) => data !== undefined || error !== undefined
   )
   const [wanted, setWanted] = useState<PersonPlan>()
+  const [asked, setAsked] = useState<PersonPlan>()
   const choose = useCommand(async (plan: PersonPlan) => {
     setWanted(plan)
     const status = await choosePlan(plan)
+    await leaveOverlays()
     const isNew = nextStep(standingOf(status, plan)) === 'identity'
     navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
   })
@@ -68,7 +105,7 @@ export default function GeneralHomeScreen() {
                   look={isNewHere(chosen) || chosen.includes(plan) ? 'main' : 'second'}
                   disabled={choose.isRunning && plan !== wanted}
                   isRunning={choose.isRunning && plan === wanted}
-                  onClick={() => void choose.run(plan)}
+                  onClick={() => (isSecond(chosen, plan) ? setAsked(plan) : void choose.run(plan))}
                 >
                   {chosen.includes(plan)
                     ? text.enter(text.short[plan])
@@ -79,6 +116,14 @@ export default function GeneralHomeScreen() {
           </>
         )}
       </Loaded>
+      {asked && (
+        <SecondPlan
+          plan={asked}
+          isRunning={choose.isRunning}
+          onBegin={() => void choose.run(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Screen>
   )
 }

@@ -32,7 +32,7 @@ import { payment as text } from '#areas/wallet/words/payment.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import type { GatewayPayment } from '#core/api/types.ts'
-import { jalaliDateTime } from '#core/jalali.ts'
+import { jalaliLong } from '#core/jalali.ts'
 import { refresh, useQuery, type Query } from '#core/query.ts'
 
 interface Result {
@@ -136,7 +136,7 @@ const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) 
       kind="waiting"
       page={titleOf(result)}
       title={text.stages[stage].title}
-      message={text.stages[stage].message(jalaliDateTime(payment.knownBy))}
+      message={text.stages[stage].message(jalaliLong(payment.knownBy))}
       actions={
         <>
           <Button

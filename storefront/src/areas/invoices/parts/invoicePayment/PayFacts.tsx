@@ -21,14 +21,14 @@ export const PayFacts = ({ order, source, amount }: PayFactsProps) => {
       <Fact name={text.youPay(text.sources[source])}>
         <Rial value={amount} size="large" />
       </Fact>
-      <Fact name={text.youOwe}>
-        <Rial value={owedFor(source, amount)} />
-      </Fact>
       {dueDate && (
         <Fact name={text.dueDate}>
           {jalaliDate(dueDate)} ({relativeDays(order.dueDateInDays)})
         </Fact>
       )}
+      <Fact name={text.youOwe}>
+        <Rial value={owedFor(source, amount)} />
+      </Fact>
     </>
   )
 }
