@@ -14,8 +14,8 @@ const sums = (opening: number, raised: number, lowered: number) => ({
 const aMovement = (id: string, title: string, amounts: object) => ({
   ...{ id, title, kind: 'INVOICE_PAID_FROM_CREDIT', at: '2026-11-20T08:05:00Z' },
   ...{ referenceCode: '9901', externalId: 'F-1', distributorName: 'پخش مهر', orderId: 'o1' },
-  ...{ repaymentId: null, wallet: 0, line: 0, lateFees: 0 },
-  ...{ walletBalance: -7_000, lineBalance: 6_000, lateFeesBalance: 0 },
+  ...{ repaymentId: null, wallet: 0, line: 0, lateFees: 0, writtenOff: 0 },
+  ...{ walletBalance: -7_000, lineBalance: 6_000, lateFeesBalance: 0, writtenOffBalance: 0 },
   ...amounts,
 })
 const aStatement = (changes: object = {}) => ({
@@ -24,6 +24,7 @@ const aStatement = (changes: object = {}) => ({
   wallet: sums(0, 50_000, 3_000),
   line: sums(0, 90_000, 3_000),
   lateFees: sums(0, 0, 0),
+  writtenOff: sums(0, 0, 0),
   items: [],
   ...changes,
 })

@@ -142,7 +142,11 @@ test.group('The credit of a company', (group) => {
     ok(await repay(shopOf(ceo), debt.id, { amount: cost }))
     assert.equal(await ownersCash(), 15_000_000 - cost)
     const { items, wallet, line: used, holder } = await statement()
-    assert.deepEqual(holder, { name: company.name, phone: ceo.phone })
+    assert.deepEqual(holder, {
+      name: company.name,
+      phone: ceo.phone,
+      nationalId: company.companyUniqueId,
+    })
     assert.containSubset(wallet, { opening: 0, closing: 15_000_000 - cost })
     assert.containSubset(used, { opening: 0, raised: cost, lowered: cost, closing: 0 })
     assert.deepEqual(
@@ -237,7 +241,7 @@ test.group('The credit of a company', (group) => {
     assert.containSubset(await renewal(), { isCreditExpired: false, nextStep: 'HOME' })
     await settle()
     const told = await templatesTo(ceo.phone)
-    assert.includeMembers(told, ['renewal-granted', 'platform-fee-refunded', 'credit-renewed'])
+    assert.includeMembers(told, ['renewal-granted', 'yearly-fee-refunded', 'credit-renewed'])
     assert.equal((await payFee()).status, 409)
   })
 })

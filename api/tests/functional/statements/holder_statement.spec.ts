@@ -95,13 +95,15 @@ const keptOf = async (companyId: string, userId: string | null) => {
         where o.owner_id = ? and holder.user_id is not distinct from ?::uuid)
      select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount)
                        filter (where i.write_off_id is null), 0)::bigint as line,
+            coalesce(sum(i.amount - i.paid_amount - i.reversed_amount)
+                       filter (where i.write_off_id is not null), 0)::bigint as "writtenOff",
             coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0)::bigint as "lateFees",
             coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint as owed
        from mine join installments i on i.order_id = mine.id
        left join late_fees fee on fee.installment_id = i.id`,
     [companyId, userId]
   )
-  return rows[0] as Record<'line' | 'lateFees' | 'owed', number>
+  return rows[0] as Record<'line' | 'lateFees' | 'writtenOff' | 'owed', number>
 }
 
 test.group('The statement of one card holder', (group) => {
@@ -130,10 +132,11 @@ test.group('The statement of one card holder', (group) => {
       const kept = await keptOf(company.id, userId)
       assert.equal(part.line.closing, kept.line)
       assert.equal(part.lateFees.closing, kept.lateFees)
+      assert.equal(part.writtenOff.closing, kept.writtenOff)
       assert.isAbove(part.items.length, 3)
     }
     const ofNoCard = await keptOf(company.id, null)
-    for (const account of ['line', 'lateFees'] as const) {
+    for (const account of ['line', 'lateFees', 'writtenOff'] as const) {
       const ofCards = parts.reduce((sum, part) => sum + part[account].closing, 0)
       assert.equal(whole[account].closing, ofCards + ofNoCard[account], account)
     }

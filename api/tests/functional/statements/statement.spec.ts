@@ -5,6 +5,7 @@ import type { StatementLine } from '@kasbeno/api/answers'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
+import { toPersianDigits } from '#contracts/digits'
 import { words } from '#contracts/words'
 import { aShop, aShopWithCredit, fmcg, type ShopWithCredit } from '#factories/shop'
 import { fillWallet } from '#factories/wallet'
@@ -15,7 +16,9 @@ import { letBookInThePast } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { owe, repay } from '#tests/support/installments'
 import { payWithCode, returnTo } from '#tests/support/orders'
+import { backwards, readPdf } from '#tests/support/pdf'
 import { exported, sheetOf } from '#tests/support/resources'
+import { anOldDebt, writeOff } from '#tests/support/write_offs'
 
 const statementOf = (shop: { token: string; plan?: string }, query = '') =>
   get(`/api/statement/${shop.plan ?? fmcg}${query}`, { token: shop.token })
@@ -205,6 +208,44 @@ test.group('The statement', (group) => {
     assert.equal(file.headers.get('cache-control'), 'private, no-store')
     assert.equal(file.bytes.subarray(0, 5).toString(), '%PDF-')
     assert.equal(file.bytes.subarray(-6).toString().trim(), '%%EOF')
+    const { pages } = readPdf(file.bytes)
+    const { national_code: code } = await db.from('users').where('phone', shop.phone).firstOrFail()
+    assert.include(pages.flat().join('\n'), toPersianDigits(code))
+  })
+
+  test('keeps a debt that was written off, until it is paid and taken back', async ({ assert }) => {
+    const { shop, debt } = await anOldDebt(8_000_000, { cash: 3_000_000 })
+    const before = (await statementOf(shop)).body
+    assert.equal(before.writtenOff.closing, 0)
+    const lineIsClosing = before.line.closing
+    const { id } = await db.from('credit_lines').where('owner_id', shop.userId).firstOrFail()
+    await writeOff(id)
+    const owedOutside = async () => {
+      const { body } = await statementOf(shop)
+      const { line, writtenOff } = body
+      return [line.closing, writtenOff.raised, writtenOff.lowered, writtenOff.closing]
+    }
+    assert.deepEqual(await owedOutside(), [0, lineIsClosing, 0, lineIsClosing])
+    const { body: home } = await get(`/api/home/${fmcg}`, { token: shop.token })
+    assert.equal(home.registration.renewalRefusal, 'WRITTEN_OFF', 'said at once, not at its end')
+    await repay(shop, debt.installmentId, { amount: 3_000_000 })
+    const rest = lineIsClosing - 3_000_000
+    assert.deepEqual(await owedOutside(), [0, lineIsClosing, 3_000_000, rest])
+    const returned = 2_000_000
+    await returnTo(debt.invoice, returned)
+    const [, , , left] = await owedOutside()
+    const open = await db.from('installments').where('id', debt.installmentId).firstOrFail()
+    assert.equal(left, open.amount - open.paid_amount - open.reversed_amount)
+    assert.isBelow(left, rest)
+
+    const pdf = await exported(`/api/statement/${fmcg}?format=pdf`, shop.token)
+    const text = readPdf(pdf.bytes).pages.flat().join('\n')
+    assert.include(text, backwards('بدهی بیرون از اعتبار'))
+    const { rows } = await sheetOf(
+      (await exported(`/api/statement/${fmcg}?format=xlsx`, shop.token)).bytes
+    )
+    const at = rows[0].findIndex((header) => String(header).startsWith('مانده بدهی بیرون'))
+    assert.equal(rows.at(-1)![at], left)
   })
 
   test('is of the caller alone, in a plan of theirs, for days that exist', async ({ assert }) => {

@@ -33,13 +33,13 @@ test.group('The days of a statement', () => {
   })
 
   test('refuses to tell balances that its movements do not make', ({ assert }) => {
-    const nothing = { wallet: 0, line: 0, lateFees: 0 }
+    const nothing = { wallet: 0, line: 0, lateFees: 0, writtenOff: 0 }
     const charge = { id: 'a', kind: 'GATEWAY_CAPTURED', ...nothing, wallet: 70 } as Movement
     const closing = { ...nothing, wallet: 70 }
     const { wallet, items } = bodyOf({ opening: nothing, closing }, [charge])
     assert.deepEqual(wallet, { opening: 0, raised: 70, lowered: 0, closing: 70 })
     assert.equal(items[0].walletBalance, 70)
-    for (const account of ['wallet', 'line', 'lateFees']) {
+    for (const account of ['wallet', 'line', 'lateFees', 'writtenOff']) {
       const wrong = { ...closing, [account]: 71 }
       assert.throws(() => bodyOf({ opening: nothing, closing: wrong }, [charge]), /add up/)
     }
@@ -47,7 +47,7 @@ test.group('The days of a statement', () => {
 })
 
 const aStatement = (count: number): Statement => {
-  const nothing = { wallet: 0, line: 0, lateFees: 0 }
+  const nothing = { wallet: 0, line: 0, lateFees: 0, writtenOff: 0 }
   const movement = (index: number): Movement => ({
     id: String(index),
     kind: 'GATEWAY_CAPTURED',
@@ -65,7 +65,7 @@ const aStatement = (count: number): Statement => {
   const wallet = movements.reduce((sum, { wallet: amount }) => sum + amount, 0)
   return {
     plan: 'kasbeno-fmcg-real',
-    holder: { name: 'نرگس', phone: '09120000000' },
+    holder: { name: 'نرگس', phone: '09120000000', nationalId: '0499370899' },
     cardHolder: null,
     from: '2026-11-01',
     to: today,

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#contracts/ledger'
 import { movementTitles } from '../i18n/fa.js'
 
-export const statementAccounts = ['wallet', 'line', 'lateFees'] as const
+export const statementAccounts = ['wallet', 'line', 'lateFees', 'writtenOff'] as const
 export type StatementAccount = (typeof statementAccounts)[number]
 /** Rials. */
 export type Amounts = Record<StatementAccount, number>
@@ -21,6 +21,8 @@ export interface Movement {
   wallet: number
   line: number
   lateFees: number
+  /** Owed beside the line: written off, not forgiven. */
+  writtenOff: number
 }
 
 export interface StatementLine extends Movement {
@@ -29,6 +31,7 @@ export interface StatementLine extends Movement {
   walletBalance: number
   lineBalance: number
   lateFeesBalance: number
+  writtenOffBalance: number
 }
 
 /** closing = opening + raised − lowered. */
@@ -43,6 +46,7 @@ export interface StatementBody {
   wallet: AccountSummary
   line: AccountSummary
   lateFees: AccountSummary
+  writtenOff: AccountSummary
   items: StatementLine[]
 }
 
@@ -78,21 +82,25 @@ export const bodyOf = (
       walletBalance: now.wallet,
       lineBalance: now.line,
       lateFeesBalance: now.lateFees,
+      writtenOffBalance: now.writtenOff,
     }
   })
   return {
     wallet: summaryOf('wallet', balances, movements),
     line: summaryOf('line', balances, movements),
     lateFees: summaryOf('lateFees', balances, movements),
+    writtenOff: summaryOf('writtenOff', balances, movements),
     items,
   }
 }
 
-/** Hides unused late fees. */
+const rareAccounts: readonly StatementAccount[] = ['lateFees', 'writtenOff']
+
+/** Hides unused late fees and write-offs. */
 export const shownAccounts = (body: StatementBody): StatementAccount[] =>
   statementAccounts.filter((account) => {
     const { opening, raised } = body[account]
-    return account !== 'lateFees' || opening + raised > 0
+    return !rareAccounts.includes(account) || opening + raised > 0
   })
 
 /** The wallet is the owner's: a holder's share has no balance. */

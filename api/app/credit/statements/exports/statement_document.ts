@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
+import { isCompanyPlan, type Plan } from '#contracts/plans'
 import { statementPdfMovementsMax } from '#contracts/statements'
 import { words } from '#contracts/words'
 import { refusedField } from '#app/platform/errors'
@@ -29,6 +30,9 @@ const nameOf = ({ title, distributorName, externalId, repaidInvoices }: Statemen
     ? `${title}: ${text.invoice(distributorName, toPersianDigits(externalId))}`
     : title
 }
+
+const nationalIdName = (plan: Plan): string =>
+  isCompanyPlan(plan) ? text.nationalIdOfCompany : text.nationalCode
 
 const nameOfHolder = ({ name, phone }: CardHolderName): string =>
   text.named(name, toPersianDigits(phone))
@@ -99,6 +103,9 @@ export const statementDocument = (statement: Statement): PdfDocument => {
         kind: 'facts',
         facts: [
           [text.owner, holder.name],
+          ...(holder.nationalId
+            ? [[nationalIdName(plan), toPersianDigits(holder.nationalId)] as [string, string]]
+            : []),
           [text.phone, toPersianDigits(holder.phone)],
           ...(cardHolder ? [[text.cardHolder, nameOfHolder(cardHolder)] as [string, string]] : []),
           [text.plan, words.plan[plan]],

@@ -26,6 +26,7 @@ const ofAccount: Record<StatementAccount, [raised: string, lowered: string, bala
   wallet: [text.walletIn, text.walletOut, text.walletBalance],
   line: [text.drawn, text.repaid, text.lineBalance],
   lateFees: [text.lateFeeCharged, text.lateFeeSettled, text.lateFeeBalance],
+  writtenOff: [text.writtenOff, text.recovered, text.writtenOffBalance],
 }
 
 type Line = Record<string, unknown>

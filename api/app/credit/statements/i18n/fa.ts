@@ -45,6 +45,9 @@ export const sheet = {
   lateFeeCharged: 'دیرکرد ثبت‌شده',
   lateFeeSettled: 'دیرکرد پرداخت یا بخشوده',
   lateFeeBalance: 'مانده دیرکرد',
+  writtenOff: 'بدهی برده‌شده به بیرون از اعتبار',
+  recovered: 'پرداخت یا برگشت بدهی بیرون از اعتبار',
+  writtenOffBalance: 'مانده بدهی بیرون از اعتبار',
   opening: 'مانده آغاز بازه',
   total: 'جمع گردش',
   closing: 'مانده پایان بازه',
@@ -53,6 +56,8 @@ export const sheet = {
 /** On paper. */
 export const paper = {
   owner: 'نام',
+  nationalCode: 'کد ملی',
+  nationalIdOfCompany: 'شناسه ملی',
   phone: 'شماره موبایل',
   cardHolder: 'خریدهای کارت',
   named: (name: string, phone: string) => `${name}، ${phone}`,
@@ -89,6 +94,13 @@ export const paper = {
       raised: 'ثبت‌شده (ریال)',
       lowered: 'پرداخت یا بخشوده (ریال)',
       closing: 'مانده پایان بازه',
+    },
+    writtenOff: {
+      title: 'بدهی بیرون از اعتبار',
+      opening: 'بدهی در آغاز بازه',
+      raised: 'افزوده (ریال)',
+      lowered: 'پرداخت یا برگشت (ریال)',
+      closing: 'بدهی در پایان بازه',
     },
   },
 } as const

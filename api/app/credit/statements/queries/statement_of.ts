@@ -18,7 +18,7 @@ import {
 
 export interface Statement extends Period, StatementBody {
   plan: Plan
-  holder: { name: string; phone: string }
+  holder: { name: string; phone: string; nationalId: string | null }
   /** Null for the whole owner. */
   cardHolder: CardHolderName | null
   madeAt: Date
@@ -27,7 +27,8 @@ export interface Statement extends Period, StatementBody {
 const sums = `
   coalesce(sum(posted.wallet), 0)::bigint as wallet,
   coalesce(sum(posted.line), 0)::bigint as line,
-  coalesce(sum(posted."lateFees"), 0)::bigint as "lateFees"`
+  coalesce(sum(posted."lateFees"), 0)::bigint as "lateFees",
+  coalesce(sum(posted."writtenOff"), 0)::bigint as "writtenOff"`
 
 const balanceSql = (posted: string) =>
   `select ${sums} from (${posted}) posted where posted.business_at < ?`
@@ -50,7 +51,7 @@ const movementsSql = (posted: string) => `
             join installments_debts installment on installment.id = part.installment_id
             join orders_invoices repaid on repaid.id = installment.order_id
            where part.repayment_id = repayment.id) as "repaidInvoices",
-         moved.wallet, moved.line, moved."lateFees"
+         moved.wallet, moved.line, moved."lateFees", moved."writtenOff"
     from moved
     left join payments_of_owners payment on moved.source_type = 'payment' and payment.id = moved.source_id
     left join orders_invoices o on moved.source_type = 'order' and o.id = moved.source_id
@@ -63,7 +64,12 @@ const movementsSql = (posted: string) => `
    limit ?`
 
 const holderSql = `
-  select coalesce(name, '') as name, phone from owners where owner_type = ? and owner_id = ?`
+  select coalesce(owner.name, '') as name, owner.phone,
+         case when person.national_code_verified_at is null then owner.company_national_id
+              else person.national_code end as "nationalId"
+    from owners owner
+    left join identity_people person on person.id = owner.user_id
+   where owner.owner_type = ? and owner.owner_id = ?`
 
 const midnight = (day: string): Date => DateTime.fromISO(day, { zone: tehran }).toJSDate()
 

@@ -23,7 +23,7 @@ export const statement = {
   month: (name: string, year: number) => `${name} ${toPersianDigits(year)}`,
   days: (from: string, to: string) => `از ${from} تا ${to}`,
   accounts: 'حساب‌ها',
-  names: { wallet: 'کیف پول', line: 'اعتبار', lateFees: 'دیرکرد' },
+  names: { wallet: 'کیف پول', line: 'اعتبار', lateFees: 'دیرکرد', writtenOff: 'بیرون از اعتبار' },
   sums: {
     wallet: {
       opening: 'موجودی آغاز بازه',
@@ -42,6 +42,12 @@ export const statement = {
       raised: 'ثبت‌شده',
       lowered: 'پرداخت یا بخشوده',
       closing: 'مانده پایان بازه',
+    },
+    writtenOff: {
+      opening: 'بدهی در آغاز بازه',
+      raised: 'افزوده',
+      lowered: 'پرداخت یا برگشت',
+      closing: 'بدهی در پایان بازه',
     },
   },
   balance: (amount: string) => `مانده ${amount}`,

@@ -6,10 +6,12 @@ import { jalaliDate } from '#core/jalali.ts'
 import { AccountStatement, type Account } from './AccountStatement.tsx'
 import styles from './statement.module.css'
 
-/** Hides unused late fees; cards show debts first. */
-const accountsOf = ({ cardHolder, lateFees }: Statement): Account[] => [
-  ...(cardHolder ? (['line', 'wallet'] as const) : (['wallet', 'line'] as const)),
-  ...(lateFees.opening + lateFees.raised > 0 ? (['lateFees'] as const) : []),
+const rareAccounts = ['lateFees', 'writtenOff'] as const
+
+/** Hides unused late fees and write-offs; cards show debts first. */
+const accountsOf = (statement: Statement): Account[] => [
+  ...(statement.cardHolder ? (['line', 'wallet'] as const) : (['wallet', 'line'] as const)),
+  ...rareAccounts.filter((account) => statement[account].opening + statement[account].raised > 0),
 ]
 
 export const StatementBody = ({ statement }: { statement: Statement }) => {
