@@ -41,11 +41,13 @@ begin
   end;
 end $$;
 
--- The same for its owner: told once another year was granted, or this one ends within so many days.
+-- The same for its owner: a line that is closed for good says so at once; arrears are told once another year was granted, or
+-- this one ends within so many days.
 create or replace function shown_renewal_refusal(p_line uuid, p_today date, p_days integer) returns text
 language plpgsql stable as $$
 begin
   return (
     select renewal_refusal(id, p_today) from credit_lines
-     where id = p_line and (has_renewal_credit or expires_on <= p_today + p_days));
+     where id = p_line
+       and (has_renewal_credit or expires_on <= p_today + p_days or renewal_refusal(id, p_today) = 'WRITTEN_OFF'));
 end $$;

@@ -71,3 +71,18 @@ test('a renewed line that is not paid offers no activation of the card beside it
   expect(screen.getByRole('heading', { name: 'یک پرداخت تا آغاز سال تازه' })).toBeVisible()
   expect(screen.queryByText('کارت خود را فعال کنید')).toBeNull()
 })
+
+test('a line that was written off says that it is closed for good and what is owed, and leads to no renewal', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, { creditBlocked: true, renewalRefusal: 'WRITTEN_OFF' })
+  Object.assign(home.installments.summary, { remainingAmount: 8_000_000, lateFeeAmount: 0 })
+  for (const isCreditExpired of [false, true]) {
+    Object.assign(home.registration, { isCreditExpired, creditRemainingDays: 3 })
+    await shows(home)
+    expect(screen.getByText('اعتبار شما برای همیشه بسته شد')).toBeVisible()
+    expect(screen.getByText(/۸٬۰۰۰٬۰۰۰ ریال بدهی شما سر جای خود است/)).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links.filter((href) => href?.includes('renewal'))).toEqual([])
+    cleanup()
+  }
+})

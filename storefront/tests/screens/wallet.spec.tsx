@@ -256,3 +256,19 @@ test('nothing is said of open payments where there are none', async () => {
   await screen.findByText('تراکنشی برای نمایش نیست.')
   expect(screen.queryByText('پرداخت‌های در حال بررسی')).toBeNull()
 })
+
+test('a line that was written off is closed for good, with what is owed', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, { creditBlocked: true, renewalRefusal: 'WRITTEN_OFF' })
+  Object.assign(home.installments.summary, { remainingAmount: 8_000_000, lateFeeAmount: 500_000 })
+  answering(({ path }) =>
+    path.startsWith('/api/home')
+      ? json(home)
+      : path.startsWith('/api/wallet')
+        ? json(wallet)
+        : pageOf([], 1, 0)
+  )
+  render(<WalletScreen />)
+  expect(await screen.findByText('اعتبار شما برای همیشه بسته شد')).toBeVisible()
+  expect(screen.getByText(/بدهی شما: ۸٬۵۰۰٬۰۰۰ ریال/)).toBeVisible()
+})

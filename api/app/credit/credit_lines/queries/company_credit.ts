@@ -59,7 +59,8 @@ export const companyCredit = async (companyId: string): Promise<CompanyCredit> =
       }
     : none
   const endsSoon = (facts.creditRemainingDays ?? creditReminderDays + 1) <= creditReminderDays
-  const isTold = line && (line.hasRenewalCredit || endsSoon)
+  const isTold =
+    line && (line.hasRenewalCredit || endsSoon || line.renewalRefusal === 'WRITTEN_OFF')
   return {
     ...facts,
     renewalRefusal: isTold ? line.renewalRefusal : null,

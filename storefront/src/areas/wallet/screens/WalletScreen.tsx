@@ -12,18 +12,29 @@ import { OpenPayments } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
 import { Transactions } from '#areas/wallet/parts/wallet/Transactions.tsx'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import { endpoints } from '#core/api/endpoints.ts'
+import type { Home } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 import styles from '#areas/wallet/parts/wallet/wallet.module.css'
+
+const owedOfClosed = ({ registration, installments: { summary } }: Home): number | undefined =>
+  registration.renewalRefusal === 'WRITTEN_OFF'
+    ? summary.remainingAmount + summary.lateFeeAmount
+    : undefined
 
 export default function WalletScreen() {
   const plan = usePlan()
   const wallet = useQuery(endpoints.wallet(plan))
-  const status = useHome().data?.registration
+  const home = useHome().data
+  const status = home?.registration
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
         {(loaded) => (
-          <Balances wallet={walletAmounts(loaded)} standing={status && standingOf(status, plan)} />
+          <Balances
+            wallet={walletAmounts(loaded)}
+            standing={status && standingOf(status, plan)}
+            owedOfClosed={home && owedOfClosed(home)}
+          />
         )}
       </Loaded>
       <OpenPayments />

@@ -13,6 +13,8 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
   const notice = creditNotice(status, plan)
   const end = status.creditScoreExpirationDate
   const isGranted = renewsCredit(plan) && status.hasRenewalCredit
+  // The big card says it.
+  if (status.renewalRefusal === 'WRITTEN_OFF') return null
   if (renewsCredit(plan) && status.renewalRefusal) {
     const said = text.renewalRefused[status.renewalRefusal]
     return (

@@ -114,6 +114,28 @@ const ExpiredFace = ({ end }: { end: string | null }) => {
   )
 }
 
+/** Closed for good: nothing renews it, and what is owed is still paid. */
+const ClosedFace = ({ debt }: { debt: DebtSummary | undefined }) => {
+  const owed = debt ? debt.remainingAmount + debt.lateFeeAmount : 0
+  return (
+    <Face
+      icon="lock"
+      title={text.closedTitle}
+      message={owed > 0 ? text.closedOwing(groupDigits(owed)) : text.closedPaid}
+      action={
+        <>
+          {owed > 0 && (
+            <ButtonLink wide href={paths.installments}>
+              {installments.pay}
+            </ButtonLink>
+          )}
+          <SupportButton wide />
+        </>
+      }
+    />
+  )
+}
+
 type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
 
 const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
@@ -154,6 +176,7 @@ export const StandingCard = ({
   debt: DebtSummary | undefined
 }) => {
   const plan = usePlan()
+  if (status.renewalRefusal === 'WRITTEN_OFF') return <ClosedFace debt={debt} />
   const card = homeCard(standingOf(status, plan))
   if (card !== 'credit') return faces[card](status, debt)
   return wallet ? (

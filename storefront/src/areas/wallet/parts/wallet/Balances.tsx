@@ -16,12 +16,15 @@ import styles from './wallet.module.css'
 interface BalancesProps {
   wallet: WalletAmounts
   standing?: Standing
+  /** Still owed of a line that is closed for good, rials. */
+  owedOfClosed?: number
   /** Replaces charging. */
   whyNoCharge?: string
 }
 
 /** Unusable credit says so. */
-export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
+export const Balances = ({ wallet, standing, owedOfClosed, whyNoCharge }: BalancesProps) => {
+  const isOver = owedOfClosed !== undefined
   const card = standing && homeCard(standing)
   // Closed until signed.
   const isClosed = card === 'blocked' || (card === 'credit' && standing?.isCreditExpired)
@@ -58,8 +61,14 @@ export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
               label={text.leftOf(groupDigits(wallet.left), groupDigits(wallet.limit))}
             />
             <small>{text.creditOf(groupDigits(wallet.limit))}</small>
-            {isClosed && <Badge tone="danger">{text.creditBlocked}</Badge>}
-            {card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
+            {isOver && (
+              <>
+                <Badge tone="danger">{home.closedTitle}</Badge>
+                {owedOfClosed > 0 && <p>{text.stillOwed(groupDigits(owedOfClosed))}</p>}
+              </>
+            )}
+            {!isOver && isClosed && <Badge tone="danger">{text.creditBlocked}</Badge>}
+            {!isOver && card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
           </>
         ) : (
           <p>{text.noCredit}</p>
