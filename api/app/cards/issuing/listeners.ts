@@ -9,6 +9,7 @@ import './actions/reissue_card.js'
 import './steps/create_card.js'
 import './steps/move_card.js'
 import './steps/note_new_pin.js'
+import './steps/prove_pin.js'
 import './steps/print_card.js'
 
 const templates: Partial<Record<CardStatus, TemplateName>> = {
@@ -26,6 +27,7 @@ const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
   'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered-of-company' },
   'card-activated': { contact: 'company-card-activated', holder: 'card-activated' },
   'card-disabled': { contact: 'company-card-disabled', holder: 'card-disabled-of-company' },
+  'card-pin-locked': { contact: 'company-card-pin-locked', holder: 'card-pin-locked' },
   'card-pin-changed': { contact: 'company-card-pin-changed', holder: 'card-pin-changed' },
 }
 
@@ -71,6 +73,16 @@ on('CardReissued', ({ cardId, owner, lastFour }, then, trx) => {
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {
   const message = { key: `card-pin:${cardId}:${at}`, params: { card: maskedInSms(lastFour) } }
   const template = 'card-pin-changed'
+  const words = ofCompany[template]
+  await notifyKeeper({ cardId, owner }, { ...message, template, words }, then, trx)
+})
+
+on('CardPinLocked', async ({ cardId, owner, lastFour, at }, then, trx) => {
+  const message = {
+    key: `card-pin-locked:${cardId}:${at}`,
+    params: { card: maskedInSms(lastFour) },
+  }
+  const template = 'card-pin-locked'
   const words = ofCompany[template]
   await notifyKeeper({ cardId, owner }, { ...message, template, words }, then, trx)
 })

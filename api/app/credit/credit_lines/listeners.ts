@@ -1,3 +1,4 @@
+import type { TemplateName } from '#app/people/notifications/domain/templates'
 import { notify } from '#app/people/notifications/notify'
 import '#app/onboarding/registration/events'
 import { on } from '#app/platform/events/outbox'
@@ -6,6 +7,7 @@ import { grouped } from '#app/platform/values/money'
 import { toldOfLine } from './domain/told_of_line.js'
 import { standingOfLine } from './queries/line_standing.js'
 import { refundRefused } from './jobs/refund_refused.js'
+import type { RefundReason } from './steps/refund_platform_fee.js'
 
 on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) => {
   await notify(
@@ -72,11 +74,12 @@ on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
 })
 
 on('CreditExpired', async ({ lineId, owner, expiresOn }, then, trx) => {
+  const standing = await standingOfLine(lineId, trx)
   await notify(
     owner,
     {
       key: `credit-expired:${lineId}:${expiresOn}`,
-      template: 'credit-expired',
+      template: toldOfLine.expired[standing],
       params: { expiresOn: jalaliDate(expiresOn) },
     },
     then,
@@ -91,16 +94,17 @@ on('RenewalGranted', async ({ lineId, owner, creditYear }, then, trx) => {
 
 on('CreditRenewed', async ({ lineId, owner, expiresOn }, then, trx) => {
   const key = `credit-renewed:${lineId}:${expiresOn}`
+  const template = toldOfLine.renewed[await standingOfLine(lineId, trx)]
   const params = { expiresOn: jalaliDate(expiresOn) }
-  await notify(owner, { key, template: 'credit-renewed', params }, then, trx)
+  await notify(owner, { key, template, params }, then, trx)
 })
 
-on('PlatformFeePaid', async ({ feeId, owner, amount }, then, trx) => {
+on('PlatformFeePaid', async ({ feeId, owner, amount, creditYear = 1 }, then, trx) => {
   await notify(
     owner,
     {
       key: `platform-fee-paid:${feeId}`,
-      template: 'platform-fee-paid',
+      template: creditYear > 1 ? 'yearly-fee-paid' : 'platform-fee-paid',
       params: { amount: grouped(amount) },
     },
     then,
@@ -108,12 +112,20 @@ on('PlatformFeePaid', async ({ feeId, owner, amount }, then, trx) => {
   )
 })
 
-on('PlatformFeeRefunded', async ({ feeId, owner, amount }, then, trx) => {
+const toldOfRefund = {
+  NOT_ALLOCATED_IN_TIME: 'platform-fee-refunded',
+  SCORE_REFUSED: 'platform-fee-refunded-refused',
+  CANCELED: 'platform-fee-refunded-canceled',
+  WRITTEN_OFF: 'platform-fee-refunded-closed',
+} as const satisfies Record<RefundReason, TemplateName>
+
+on('PlatformFeeRefunded', async ({ feeId, owner, amount, why, creditYear = 1 }, then, trx) => {
+  const isYearly = creditYear > 1 && why === 'NOT_ALLOCATED_IN_TIME'
   await notify(
     owner,
     {
       key: `platform-fee-refunded:${feeId}`,
-      template: 'platform-fee-refunded',
+      template: isYearly ? 'yearly-fee-refunded' : toldOfRefund[why],
       params: { amount: grouped(amount) },
     },
     then,

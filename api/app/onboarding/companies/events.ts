@@ -13,6 +13,8 @@ declare module '#app/platform/events/outbox' {
   interface Events {
     /** Another version of who has to sign is in force; `joined` is the newcomer whose acceptance brought it. */
     CompanyRuleChanged: { companyId: string; version: number; joined?: string }
+    /** `phone` is no member any more. */
+    CompanyMemberRemoved: { companyId: string; memberId: string; phone: string }
     /** A change of the rule waits for one of these members, or for the bank where there are none. */
     CompanyRuleProposed: { changeId: string; phones: string[] }
     /** Waits for one of these members, or for the bank where there are none. */

@@ -90,6 +90,12 @@ on('CompanyRuleChanged', async ({ companyId, version, joined }, then, trx) => {
   }
 })
 
+on('CompanyMemberRemoved', async ({ companyId, memberId, phone }, then, trx) => {
+  if (!(await isAccepted(companyId, trx))) return
+  const message = { template: 'member-left', params: {} } as const
+  await then(sendSms, { ...message, key: `company-member-left:${memberId}`, phone })
+})
+
 on('DelegationProposed', async ({ delegationId, phones }, then) => {
   for (const phone of phones) {
     const message = { template: 'delegation-waits', params: {} } as const

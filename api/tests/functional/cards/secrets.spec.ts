@@ -101,6 +101,11 @@ test.group('Wrong secrets of a card', () => {
     assert.equal((await changePin(holder, '7531', '0421')).status, 422)
     await settle()
     assert.lengthOf(
+      (await messagesOf(holder.phone)).filter((template) => template === 'card-pin-locked'),
+      1,
+      'one message for one lock'
+    )
+    assert.lengthOf(
       (await messagesOf(holder.phone)).filter((template) => template === 'card-pin-changed'),
       2
     )

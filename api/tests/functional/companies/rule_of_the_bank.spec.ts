@@ -42,6 +42,11 @@ test.group('A change of who has to sign', (group) => {
       assert.containsSubset(body, { status: 'CONFIRMED', isForBank: true, minimumBefore: 0 })
       assert.lengthOf(body.signatories, 1)
       assert.equal(body.signatories[0].before, 'MANDATORY')
+      await settle()
+      const toldAtTheEnd = (await textsTo(goes.phone)).filter((name) =>
+        /^member-|^company-rule/.test(name)
+      )
+      assert.deepEqual(toldAtTheEnd, [what === 'removed' ? 'member-left' : 'company-rule-changed'])
       const history = ok(await get(`${path}/history/1/0`, { token: company.token })).body
       assert.equal(history.items[0].version, 2)
     })

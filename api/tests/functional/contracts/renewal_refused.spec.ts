@@ -135,7 +135,10 @@ test.group('A line that owes', () => {
       assert.match(body.message, /سوخت/)
     }
     await settle()
-    assert.include(await templatesTo(shop.phone), 'platform-fee-refunded')
+    assert.includeMembers(await templatesTo(shop.phone), [
+      'yearly-fee-paid',
+      'platform-fee-refunded-closed',
+    ])
     await expectLedgerInBalance()
   })
 

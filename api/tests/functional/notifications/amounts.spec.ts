@@ -103,7 +103,10 @@ test.group('Messages name what was moved, each by itself', () => {
     assert.equal((await post('/api/admin/credit/cancel-package', command, { token })).status, 200)
     assert.sameDeepMembers(await amountsInMessages(shop.phone), [
       ['platform-fee-paid', 'کارمزد فعال‌سازی اعتبار به مبلغ ۵٬۵۰۰٬۰۰۰ ریال دریافت شد.'],
-      ['platform-fee-refunded', 'کارمزد فعال‌سازی به مبلغ ۵٬۵۰۰٬۰۰۰ ریال به کیف پول شما بازگشت.'],
+      [
+        'platform-fee-refunded-canceled',
+        'درخواست اعتبار شما لغو شد و کارمزد آن، ۵٬۵۰۰٬۰۰۰ ریال، به کیف پول شما بازگشت. برای درخواست دوباره وارد برنامه شوید یا با پشتیبانی تماس بگیرید.',
+      ],
     ])
   })
 })

@@ -1,8 +1,24 @@
+import type { OwnerName } from '#contracts/owners'
 import { cardRules } from '#contracts/cards'
 import { refuseLockedToday, recordAttempt } from '#app/people/identity/daily_attempts'
+import { transaction } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+import { clock } from '#app/platform/time/clock'
 import { pinPurpose } from '../domain/attempts.js'
 import { cardIssuer } from '../issuers.js'
 import { issued, type CardRow } from './lock_card.js'
+
+declare module '#app/platform/events/outbox' {
+  interface Events {
+    CardPinLocked: { cardId: string; owner: OwnerName; lastFour: string; at: string }
+  }
+}
+
+const tellLocked = ({ id: cardId, owner, lastFour }: CardRow): Promise<void> =>
+  transaction(async (trx) => {
+    const at = clock.businessNow().toISO()
+    await publish('CardPinLocked', { cardId, owner, lastFour, at }, trx)
+  })
 
 /** LOCKED: this wrong PIN locked the card for the day. */
 export type PinVerdict = 'RIGHT' | 'WRONG' | 'LOCKED'
@@ -32,5 +48,7 @@ export const provePin = async (
   await place?.settle(isRight)
   const { hasLocked } = await recordAttempt({ ...guarded, isRight, max: cardRules.wrongPerDay })
   if (isRight) return 'RIGHT'
-  return hasLocked ? 'LOCKED' : 'WRONG'
+  if (!hasLocked) return 'WRONG'
+  await tellLocked(card)
+  return 'LOCKED'
 }

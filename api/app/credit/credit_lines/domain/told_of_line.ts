@@ -12,6 +12,20 @@ export const toldOfLine = {
     EXPIRED: 'credit-expired',
     CLOSED: 'credit-closed',
   },
+  expired: {
+    USABLE: 'credit-expired',
+    IN_ARREARS: 'credit-expired',
+    HELD: 'credit-expired',
+    EXPIRED: 'credit-expired',
+    CLOSED: 'credit-closed',
+  },
+  renewed: {
+    USABLE: 'credit-renewed',
+    IN_ARREARS: 'credit-renewed-blocked',
+    HELD: 'credit-renewed-blocked',
+    EXPIRED: 'credit-expired',
+    CLOSED: 'credit-closed',
+  },
   blocked: {
     USABLE: 'credit-suspended',
     IN_ARREARS: 'credit-suspended',

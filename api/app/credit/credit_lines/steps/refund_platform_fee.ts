@@ -15,7 +15,14 @@ import { publish } from '#app/platform/events/outbox'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    PlatformFeeRefunded: { feeId: string; owner: Owner; amount: number; why: RefundReason }
+    /** `creditYear` is missing in what was published before it was told. */
+    PlatformFeeRefunded: {
+      feeId: string
+      owner: Owner
+      amount: number
+      why: RefundReason
+      creditYear?: number
+    }
   }
 }
 
@@ -73,7 +80,8 @@ export default class RefundPlatformFee {
       trx
     )
     const amount = fee.fee + fee.vat
-    await publish('PlatformFeeRefunded', { feeId: fee.id, owner, amount, why }, trx)
+    const { id: feeId, creditYear } = fee
+    await publish('PlatformFeeRefunded', { feeId, owner, amount, why, creditYear }, trx)
     return true
   }
 }

@@ -16,7 +16,8 @@ import RenewLine from './renew_line.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    PlatformFeePaid: { feeId: string; owner: Owner; amount: number }
+    /** `creditYear` is the year that the fee opens; it is missing in what was published before it was told. */
+    PlatformFeePaid: { feeId: string; owner: Owner; amount: number; creditYear?: number }
   }
 }
 
@@ -66,7 +67,9 @@ export default class TakePlatformFee {
     if (!line) await this.#awaitAllocation(file, trx)
     else if (isForNextYear) await this.renewLine.execute(owner, trx)
     else await this.earnPlatformFee.execute(fee, trx)
-    await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
+    const { creditYear } = charged
+    const paid = { feeId: fee.id, owner, amount: totalAmount, creditYear }
+    await publish('PlatformFeePaid', paid, trx)
     return fee
   }
 

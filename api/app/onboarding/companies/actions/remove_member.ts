@@ -12,6 +12,7 @@ import { boardMember } from '../queries/board.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { proposeRule, type RuleOutcome } from '../steps/propose_rule.js'
+import { tellRemoved } from '../steps/tell_removed.js'
 import { touchCompany } from '../steps/touch_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
@@ -40,6 +41,7 @@ export default class RemoveMember {
         const now = clock.businessNow().toJSDate()
         await trx.from('company_members').where({ id }).update({ removed_at: now, updated_at: now })
         if (isNewcomer) await touchCompany(companyId, trx)
+        else await tellRemoved(companyId, id, trx)
       } else {
         await writeRule({ companyId, rule, author: { memberId: ceoId } }, trx)
       }

@@ -8,6 +8,7 @@ import type { Author } from '../domain/second_member.js'
 import '../events.js'
 import { draftRule, newestRule } from '../queries/current_rule.js'
 import { endDelegations } from './end_delegations.js'
+import { tellRemoved } from './tell_removed.js'
 
 interface Writing {
   companyId: string
@@ -72,6 +73,7 @@ const followRule = async (companyId: string, rule: SignatureRule, trx: Trx) => {
       .from('company_members')
       .where({ id: memberId, company_id: companyId })
       .update({ ...(after ? { level: after } : { removed_at: now }), updated_at: now })
+    if (!after) await tellRemoved(companyId, memberId, trx)
   }
   await trx
     .from('companies')

@@ -50,6 +50,11 @@ export const creditTemplates = {
     ({ expiresOn }) =>
       `کسب‌نو\nاعتبار شما، که اکنون مسدود است، ${expiresOn} به پایان می‌رسد. برای رفع مسدودی و تمدید با پشتیبانی تماس بگیرید.`
   ),
+  'credit-renewed-blocked': template(
+    ['expiresOn'],
+    ({ expiresOn }) =>
+      `کسب‌نو\nاعتبار شما تا ${expiresOn} تمدید شد، اما اکنون مسدود است و خرید با آن ممکن نیست. علت و گام بعدی را در برنامه ببینید.`
+  ),
   'credit-expired': template(
     ['expiresOn'],
     ({ expiresOn }) =>
