@@ -23,9 +23,9 @@ interface ChangeCommand extends CardCall {
 }
 
 /**
- * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
- * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed or the former,
- *   CardRefused for a wrong former one, Throttled from the third one of a day on and beyond a day's changes
+ * person §4 "PIN flows"
+ * @throws NotFound, Conflict unless ENABLED, InvalidFields for an easy PIN or the former, CardRefused for a wrong former
+ * one, Throttled from the third a day and beyond a day's changes
  */
 export default class ChangePin {
   async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {

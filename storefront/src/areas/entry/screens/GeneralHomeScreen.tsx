@@ -57,7 +57,7 @@ const SecondPlan = ({ plan, isRunning, onBegin, onClose }: SecondPlanProps) => (
   </Dialog>
 )
 
-/** The plan chooser: those who have begun go on where they were. */
+/** Continues where people left. */
 export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
