@@ -19,7 +19,8 @@ export interface Column {
   name: string
   /** The name with its unit. */
   header: string
-  cell: (value: unknown) => Cell
+  /** @param row what stands beside it, where that says what it means */
+  cell: (value: unknown, row?: Readonly<Record<string, unknown>>) => Cell
 }
 
 const invisible = '\\s\\u200b-\\u200f\\u2066-\\u2069\\ufeff'
@@ -41,10 +42,12 @@ const neutral = (text: string): string => (formula.test(text) ? `'${text}` : tex
 /** For a file whose cells are ended by a character: nothing within the text begins a cell that is a formula. */
 export const neutralWithin = (text: string): string => text.replaceAll(cellBegins, "$1'")
 
+type Row = Readonly<Record<string, unknown>>
+
 const ifAny =
-  (write: (value: NonNullable<unknown>) => Cell) =>
-  (value: unknown): Cell =>
-    value === null || value === undefined || value === '' ? null : write(value)
+  (write: (value: NonNullable<unknown>, row: Row) => Cell) =>
+  (value: unknown, row: Row = {}): Cell =>
+    value === null || value === undefined || value === '' ? null : write(value, row)
 
 const plain = (value: NonNullable<unknown>): string => {
   if (Array.isArray(value)) return value.join(messages.listSeparator)
@@ -54,11 +57,17 @@ const plain = (value: NonNullable<unknown>): string => {
 const column = (
   kind: FieldKind,
   name: string,
-  write: (value: NonNullable<unknown>) => Cell
+  write: (value: NonNullable<unknown>, row: Row) => Cell
 ): Column => ({ kind, name, header: name, cell: ifAny(write) })
 
 /** Words: names, reasons, addresses. Whatever it looks like, it stays a text. */
 export const text = (name: string): Column => column('text', name, (value) => neutral(plain(value)))
+
+/** A value that takes words, and a row, to be told. */
+export const told =
+  (write: (value: NonNullable<unknown>, row: Row) => string) =>
+  (name: string): Column =>
+    column('text', name, (value, row) => neutral(write(value, row)))
 
 /** Numbers and letters that are no amount: phones, IBANs, numbers of invoices. */
 export const code = (name: string): Column => ({ ...text(name), kind: 'code' })

@@ -31,7 +31,7 @@ async function* cellsOf(
 ): AsyncGenerator<Cell[][]> {
   for await (const rows of batches) {
     onRows(rows.length)
-    yield rows.map((row) => columns.map(([name, { cell }]) => cell(row[name])))
+    yield rows.map((row) => columns.map(([name, { cell }]) => cell(row[name], row)))
   }
 }
 

@@ -64,6 +64,13 @@ export const label = <Holds = unknown>(sql: string, labels: Labels, options: Opt
 export const openLabel = <Holds = unknown>(sql: string, labels: Labels, options: Options = {}) =>
   field<Holds>(sql, options, (name) => column.openLabel(name, labels), equals('text'))
 
+/** What an export tells in sentences: `write` is given the value and the row. */
+export const told = <Holds = unknown>(
+  sql: string,
+  write: Parameters<typeof column.told>[0],
+  options: Options = {}
+) => field<Holds>(sql, options, column.told(write))
+
 /** Which record it is, of this list or of another: for links, and for who makes something of it. */
 export const id = <Holds = unknown>(
   sql: string,

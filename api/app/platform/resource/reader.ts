@@ -19,18 +19,23 @@ const searchWordsMax = 6
 /** Carries the sort's value out of the query for the cursor; no field can be called so. */
 const positionColumn = '#position'
 
+/** An expression that the word is in; one that already asks for it (`… in (select … ilike ?)`) stands as it is. */
+const asking = (expression: string) =>
+  expression.includes('?') ? expression : `${expression} ilike ?`
+
 /** Each word of `q` must be in one of the search's expressions, whatever its spelling. */
 const search = (query: Query, expressions: readonly string[], q: unknown): void => {
   const isText = typeof q === 'string' || typeof q === 'number'
   if (!isText || String(q).length > searchLengthMax || String(q).includes('\0')) return refuse('q')
-  const anywhere = expressions.map((expression) => `${expression} ilike ?`).join(' or ')
+  const anywhere = expressions.map(asking).join(' or ')
+  const timesAsked = anywhere.split('?').length - 1
   const words = searchKey(String(q)).split(' ').filter(Boolean)
   if (words.length > searchWordsMax) return refuse('q', messages.searchWords)
   for (const word of words) {
     const pattern = `%${escapeLike(word)}%`
     void query.whereRaw(
       `(${anywhere})`,
-      expressions.map(() => pattern)
+      Array.from({ length: timesAsked }, () => pattern)
     )
   }
 }

@@ -47,7 +47,10 @@ export interface Resource<Field extends string = string> {
   fields: Readonly<Record<Field, string>>
   /** What ids look like; 'uuid' unless said otherwise. */
   idKind: IdKind
-  /** Normalised expressions (`search_key` columns, phones, codes) that each word of `q` may be in. */
+  /**
+   * Normalised expressions (`search_key` columns, phones, codes) that each word of `q` may be in, or conditions that
+   * ask for it themselves, with `?`.
+   */
   search: readonly string[]
   filters: Readonly<Record<string, FieldFilter | OwnFilter>>
   /** `id` can always be sorted by. */
