@@ -1,11 +1,29 @@
 /** What the search of the back-office finds, in the order in which it is told. */
-export const hitKinds = ['CUSTOMER', 'INVOICE', 'CARD', 'PAYMENT', 'DISTRIBUTOR'] as const
+export const hitKinds = [
+  'CUSTOMER',
+  'SHOP',
+  'COMPANY',
+  'MEMBER',
+  'HOLDER',
+  'INVOICE',
+  'CARD',
+  'PARCEL',
+  'PAYMENT',
+  'WITHDRAWAL',
+  'PAYOUT',
+  'DISTRIBUTOR',
+  'MERCHANT',
+  'DEVICE',
+  'LEAD',
+  'CALL_INFO',
+] as const
 export type HitKind = (typeof hitKinds)[number]
 
 export interface SearchHit {
   kind: HitKind
   title: string
   below: string
+  /** Where it leads: a member of a company, to the company. */
   resource: string
   id: string
 }

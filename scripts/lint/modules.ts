@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   desk: {
     audit: [],
     views: [],
-    reports: ['ledger', 'identity', 'withdrawals'],
+    reports: ['ledger', 'identity', 'withdrawals', 'companies'],
   },
 
   /** Served beside the product. */
@@ -180,7 +180,7 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   reports: [
     ...['locations', 'owners', 'identity', 'registration', 'companies', 'ledger'],
     ...['payments', 'withdrawals', 'settlement', 'issuing', 'cardholders'],
-    ...['credit_lines', 'installments', 'orders'],
+    ...['credit_lines', 'installments', 'orders', 'staff', 'distributors', 'partners'],
   ],
   views: ['staff'],
   demo: ['notifications', 'identity'],

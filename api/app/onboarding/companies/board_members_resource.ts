@@ -3,6 +3,11 @@ import * as field from '#app/platform/resource/fields'
 import { folded, reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
+/** Name and national code in one spelling; the index `company_members_search` is of this expression. */
+export const memberKey = folded(
+  `coalesce(member.firstname, '') || ' ' || coalesce(member.lastname, '') || ' ' || coalesce(member.national_code, '')`
+)
+
 /** Everybody who speaks for a company today, and whom its CEO has named to. */
 export default defineResource('board-members', {
   permission: 'companies.list',
@@ -31,10 +36,6 @@ export default defineResource('board-members', {
     isNewcomer: 'member.is_newcomer',
     createdAt: field.moment('member.created_at', { filter: true, sort: true }),
   },
-  search: [
-    'company.search_key',
-    'u.search_key',
-    folded(`concat_ws(' ', member.firstname, member.lastname, member.national_code)`),
-  ],
+  search: ['company.search_key', 'u.search_key', memberKey],
   defaultSort: ['createdAt', 'DESC'],
 })

@@ -7,7 +7,12 @@ import { anEnabledCard, type Holder } from '#factories/card'
 import { asOwner } from '#factories/as_owner'
 import { anInvoice } from '#factories/invoice'
 import { aSupplier } from '#factories/distributor'
-import { get } from '#tests/support/http'
+import { memberKey } from '#app/onboarding/companies/board_members_resource'
+import { anAcceptedCompany } from '#factories/company'
+import { aDevice } from '#factories/device'
+import { freshPhone } from '#factories/fresh'
+import { get, post } from '#tests/support/http'
+import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 import { staffToken } from '#tests/support/identity'
 import { startCharge } from '#tests/support/payments'
 import { aCaller } from '#tests/support/resources'
@@ -82,6 +87,58 @@ test.group('The search of the back-office', (group) => {
     assert.deepEqual(await kinds(externalId, other), [])
   })
 
+  test('finds companies and their people, shops, distributors, merchants, devices, leads', async ({
+    assert,
+  }) => {
+    const token = await staffToken('super')
+    const company = await anAcceptedCompany()
+    const ceo = await db.from('company_members').where({ company_id: company.id }).firstOrFail()
+    await db
+      .from('company_members')
+      .where({ id: ceo.id })
+      .update({ firstname: 'سهیلا', lastname: 'گل‌آرا' })
+    const { id: deviceId, merchantId } = await aDevice()
+    const place = await db.from('merchants').where({ id: merchantId }).firstOrFail()
+    const device = await db.from('devices').where({ id: deviceId }).firstOrFail()
+    await post('/api/lead/retail-show', { name: 'بهمن پرسشگر', phone: freshPhone() })
+    const { id: lead } = await db.from('contacts').where({ name: 'بهمن پرسشگر' }).firstOrFail()
+    const { name, national_id: nationalId } = await db
+      .from('companies')
+      .where({ id: company.id })
+      .firstOrFail()
+    const expected = [
+      [name, 'COMPANY', 'companies', company.id],
+      [toPersianDigits(nationalId), 'COMPANY', 'companies', company.id],
+      [company.id, 'COMPANY', 'companies', company.id],
+      ['سهيلا گل ارا', 'MEMBER', 'companies', company.id],
+      [toPersianDigits(place.number), 'MERCHANT', 'merchants', place.id],
+      [toPersianDigits(device.terminal), 'DEVICE', 'devices', device.id],
+      [device.serial.toLowerCase(), 'DEVICE', 'devices', device.id],
+      ['پرسشگر', 'LEAD', 'leads', lead],
+      [orderId.toUpperCase(), 'INVOICE', 'orders', orderId],
+    ] as const
+    for (const [q, kind, resource, id] of expected) {
+      const { items }: SearchAnswer = (await find(String(q), token)).body
+      const found = items
+        .filter((item) => item.kind === kind)
+        .map((item) => [item.resource, item.id])
+      assert.deepInclude(found, [resource, id], `${q}: ${JSON.stringify(items)}`)
+    }
+    const kyc = await staffToken('kyc')
+    assert.deepEqual((await find(device.serial, kyc)).body.items, [])
+    assert.deepEqual((await find(company.id, kyc)).body.items, [])
+  })
+
+  test('finds a transfer by the number under which the bank knows it', async ({ assert }) => {
+    const token = await staffToken('super')
+    const { run } = await anApprovedRun(20_000_000, await aFinanceTeam())
+    const { id } = await db.from('payouts').where({ run_id: run.id }).firstOrFail()
+    await db.from('payouts').where({ id }).update({ tracking_number: 'TRK-778899' })
+    const { items }: SearchAnswer = (await find('trk-778899', token)).body
+    assert.deepInclude(items[0], { kind: 'PAYOUT', resource: 'payouts', id })
+    assert.deepEqual((await find('trk-778899', await staffToken('kyc'))).body.items, [])
+  })
+
   test('answers what is too short or hostile with nothing, and refuses what is no text', async ({
     assert,
   }) => {
@@ -130,6 +187,16 @@ test.group('The search of the back-office', (group) => {
         `lower(reference_code) = 'a' or lower(gateway_receipt) = 'a'`,
         'payments_receipt_folded',
       ],
+      ['companies', `search_key ilike '%inv-12%'`, 'companies_search'],
+      ['company_members member', `${memberKey} ilike '%inv-12%'`, 'company_members_search'],
+      ['card_holders', `search_key ilike '%inv-12%'`, 'card_holders_search'],
+      ['shops', `search_key ilike '%inv-12%'`, 'shops_search'],
+      ['contacts', `search_key ilike '%inv-12%'`, 'contacts_search'],
+      ['merchants', `search_key ilike '%inv-12%'`, 'merchants_search'],
+      ['devices', `lower(serial) = 'a'`, 'devices_serial_folded'],
+      ['payouts', `lower(tracking_number) = 'a'`, 'payouts_tracking_folded'],
+      ['parcels', `lower(tracking_number) = 'a'`, 'parcels_tracking_folded'],
+      ['withdrawals', `lower(reference_code) = 'a'`, 'withdrawals_reference_folded'],
     ]
     await asOwner(async (trx) => {
       // Of a table that is small, or had no receipts when it was last looked at, the planner takes any index for it.
@@ -145,7 +212,7 @@ test.group('The search of the back-office', (group) => {
       await trx.rawQuery('set local enable_seqscan = off')
       for (const [table, condition, index] of conditions) {
         const { rows } = await trx.rawQuery(
-          `explain select id from ${table} where ${condition} limit 100`
+          `explain select * from ${table} where ${condition} limit 100`
         )
         assert.include(JSON.stringify(rows), index)
       }

@@ -6,7 +6,13 @@ import { queryCanceled, sqlState, transacting, transaction } from '#app/platform
 import { hasRowsFor, resourceNamed, type Row } from '#app/platform/resource/resource'
 import { rowsOf } from '#app/platform/resource/reader'
 import { KeyedMutex } from '#app/platform/process/semaphore'
-import { belowOf, searchKinds, takeInTurn, type SearchKind } from '../domain/search_kinds.js'
+import {
+  belowOf,
+  conditionsOf,
+  searchKinds,
+  takeInTurn,
+  type SearchKind,
+} from '../domain/search_kinds.js'
 
 /** Rows of a kind that are read before the newest are chosen: what is more common needs more letters. */
 const readMax = 100
@@ -25,12 +31,13 @@ export const wordsOf = (q: string): string[] => {
 }
 
 const rowsFound = async (
-  { resource: name, sort, conditions }: SearchKind,
+  kind: SearchKind,
   typed: readonly string[],
   caller: StaffActor
 ): Promise<Row[]> => {
-  const resource = resourceNamed(name)!
-  const asked = conditions(typed)
+  const { sort } = kind
+  const resource = resourceNamed(kind.resource)!
+  const asked = conditionsOf(kind, typed)
   const { permission } = resource
   const isOpen = permission === null || caller.permissions.includes(permission)
   const may = isOpen && hasRowsFor(resource, caller)
@@ -66,10 +73,14 @@ export const search = (q: string, caller: StaffActor): Promise<SearchAnswer> =>
     return { items: takeInTurn(found, searchRules.hitsMax), isPartial }
   })
 
+const leadsOf = ({ resource, leadsTo }: SearchKind, row: Row) => {
+  const place = leadsTo?.(row) ?? { resource, id: row.id }
+  return { ...place, id: String(place.id) }
+}
+
 const hitOf = (kind: SearchKind, row: Row): SearchHit => ({
   kind: kind.kind,
   title: String(kind.title(row) ?? ''),
   below: belowOf(kind, row),
-  resource: kind.resource,
-  id: String(row.id),
+  ...leadsOf(kind, row),
 })
