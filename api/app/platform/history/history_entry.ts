@@ -105,6 +105,9 @@ export const shownFactsOf = (line: HistoryLine, { distributorId }: Listener): Sh
   return { before: valuesOf(line.before), after: valuesOf(line.after) }
 }
 
+/** What the parts of the system that act by themselves are called. */
+export const systemNames = actorTexts.systems
+
 const kindOf = (line: HistoryLine): keyof typeof words.actorType =>
   line.actorType in words.actorType
     ? (line.actorType as keyof typeof words.actorType)

@@ -214,6 +214,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     actorName: person,
     command: 'distributor-requests.approve',
     subjectType: 'distributor-requests',
+    subjectName: person,
     subjectId: uuid,
     before: { iban, reason: words },
     after: { iban, reason: words },

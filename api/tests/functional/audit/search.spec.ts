@@ -1,13 +1,16 @@
-import type { AuditCommand } from '#contracts/trail'
+import { commandWords, type AuditCommand } from '#contracts/trail'
+import { words } from '#contracts/words'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
+import { anEnabledCard } from '#factories/card'
+import { asOwner } from '#factories/as_owner'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 
 const someone = { id: newId(), name: 'سامانه فروش' }
 const line = {
@@ -61,6 +64,67 @@ test.group('The auditor searches the trail', (group) => {
       assert.equal(status, 200)
       assert.lengthOf(body, lines)
     })
+
+  test('by what the box promises: customer, company, invoice, Persian action, person, id', async ({
+    assert,
+  }) => {
+    const shop = await anEnabledCard()
+    const officer = await aSignedInStaff('support')
+    const fullName = 'نگار کارگشا'
+    await db.from('staff_users').where({ id: officer.id }).update({ full_name: fullName })
+    await db
+      .from('users')
+      .where({ id: shop.userId })
+      .update({
+        firstname: 'ماندانا',
+        lastname: 'پی‌جو',
+        search_key: `ماندانا پی جو ${shop.phone}`,
+      })
+    const { username } = await db.from('staff_users').where({ id: officer.id }).firstOrFail()
+    const id = newId()
+    await asOwner((trx) =>
+      trx.table('audit_lines').insert({
+        id,
+        at: clock.systemNow().toJSDate(),
+        advanced_days: 0,
+        actor_type: 'staff',
+        actor_id: officer.id,
+        actor_name: username,
+        command: 'cards.block',
+        subject_type: 'cards',
+        subject_id: shop.cardId,
+        before: { status: 'ENABLED' },
+        after: { status: 'BLOCKED', cardId: shop.cardId },
+      })
+    )
+    const word = commandWords['cards.block' as AuditCommand]
+    for (const q of [
+      'ماندانا پي جو',
+      shop.phone,
+      'كارگشا',
+      username,
+      `${word} کارگشا`,
+      shop.cardId,
+    ]) {
+      const { body } = await found({ q })
+      assert.include(
+        body.map((line: { id: string }) => line.id),
+        id,
+        q
+      )
+    }
+    const { body } = await found({ q: 'کارگشا ماندانا' })
+    assert.lengthOf(body, 1)
+    assert.deepInclude(body[0], { actorName: fullName, subjectName: 'ماندانا پی‌جو' })
+    assert.lengthOf((await found({ q: 'ماندانا ناشناس' })).body, 0)
+    const query = new URLSearchParams({ filter: JSON.stringify({ id }), format: 'csv' })
+    const token = await staffToken('auditor')
+    const { body: csv } = await get(`/api/admin/audit/export?${query}`, { token })
+    const text = String(csv)
+    for (const told of [fullName, word, 'کارت', 'ماندانا پی‌جو', words.card.ENABLED])
+      assert.include(text, told)
+    for (const hidden of [username, 'cards.block', '{"', 'BLOCKED']) assert.notInclude(text, hidden)
+  })
 
   test('and is told of an id that cannot be one', async ({ assert }) => {
     const { status, body } = await found({ subjectId: '1405' })

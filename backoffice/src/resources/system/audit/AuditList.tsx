@@ -2,6 +2,7 @@ import { commandWords } from '@kasbeno/api/contracts/trail'
 import { Box } from '@mui/material'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { formatCode } from '../../../lib/format'
 import { Changes } from '../../../components/Changes'
 import { describedList } from '../../../components/list/describedList'
 import { subjectWords } from '../../../manifests/dictionary'
@@ -12,10 +13,16 @@ const Subject = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   if (!record) return null
-  const { subjectType, subjectId } = record
+  const { subjectType, subjectId, subjectName } = record
   return (
     <SubjectLink type={subjectType} id={subjectId}>
       {translate(`enums.subject.${subjectType}`, { _: subjectType })}
+      {subjectName && (
+        <>
+          {' '}
+          <bdi>{formatCode(subjectName)}</bdi>
+        </>
+      )}
     </SubjectLink>
   )
 }

@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { ChangesTable } from '../../../components/audit/ChangesTable'
 import { trailLink } from '../../../components/audit/trailLink'
 import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { formatCode } from '../../../lib/format'
 import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { ShowPage } from '../../../components/ShowPage'
@@ -13,9 +14,15 @@ const Subject = () => {
   const translate = useTranslate()
   return (
     <WithRecord>
-      {({ subjectType, subjectId }) => (
+      {({ subjectType, subjectId, subjectName }) => (
         <SubjectLink type={subjectType} id={subjectId}>
           {translate(`enums.subject.${subjectType}`, { _: subjectType })}
+          {subjectName && (
+            <>
+              {' '}
+              <bdi>{formatCode(subjectName)}</bdi>
+            </>
+          )}
         </SubjectLink>
       )}
     </WithRecord>
