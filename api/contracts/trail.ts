@@ -139,6 +139,7 @@ export const commandWords = {
   'staff.set-up-totp': 'فعال‌سازی ورود دومرحله‌ای',
   'settlement.preview': 'پیش‌نمایش تسویه',
   'settlement.approve': 'تأیید تسویه',
+  'settlement.download': 'دریافت فایل پرداخت بانک',
   'settlement.cancel': 'لغو تسویه',
   'settlement.approveRetry': 'تأیید تلاش دوباره تسویه',
   'settlement.withdrawRetry': 'پس گرفتن درخواست تلاش دوباره تسویه',

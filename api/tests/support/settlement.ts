@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import ExcelJS from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { aShopWithCredit } from '#factories/shop'
 import { anInvoice, type Invoice } from '#factories/invoice'
 import { aSupplier, type Supplier } from '#factories/distributor'
@@ -24,6 +25,12 @@ export const aMatureInvoice = async (amount: number, supplier?: Supplier): Promi
   assert.equal(paid.status, 200, JSON.stringify(paid.body))
   await db.from('installments').where({ order_id: invoice.id }).update({ due_date: clock.today() })
   return invoice
+}
+
+/** Falls due so many days from today: what a discount is for. */
+export const dueIn = async (days: number, { id }: { id: string }): Promise<void> => {
+  const due_date = addDays(clock.today(), days)
+  await db.from('installments').where({ order_id: id }).update({ due_date })
 }
 
 export const runPath = (id = '', kind = 'maturity') => `/api/admin/settlement/${kind}-runs/${id}`

@@ -15,13 +15,15 @@ interface RecordSearchProps<Row> {
   label: string
   value: Row | null
   error?: string
+  /** Nothing chosen means something too. */
+  isOptional?: boolean
   autoFocus?: boolean
   onChange: (row: Row | null) => void
 }
 
 /** For dialogs outside react-admin's forms. */
 export const RecordSearch = <Row extends { id: string }>(props: RecordSearchProps<Row>) => {
-  const { resource, filter, nameOf, label, value, error, autoFocus, onChange } = props
+  const { resource, filter, nameOf, label, value, error, isOptional, autoFocus, onChange } = props
   const translate = useTranslate()
   const [text, setText] = useState('')
   const found = useGetList<Row>(
@@ -51,7 +53,7 @@ export const RecordSearch = <Row extends { id: string }>(props: RecordSearchProp
           <TextField
             {...params}
             autoFocus={autoFocus}
-            required
+            required={!isOptional}
             label={translate(label)}
             error={error !== undefined}
             helperText={error}

@@ -1,6 +1,6 @@
 -- Transfers of runs, and what the bank said to them.
 create view settlement_payouts as
-  select id, run_id, withdrawal_id, iban, status, tracking_number, answered_at
+  select id, run_id, withdrawal_id, net, iban, status, tracking_number, answered_at
     from payouts;
 
 -- The invoices that a transfer pays.

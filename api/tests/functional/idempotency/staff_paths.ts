@@ -201,7 +201,8 @@ const aRun = async (kind: 'maturity' | 'discount') => {
     .from('distributor_fees')
     .where({ distributor_id: supplier.id })
     .update({ discount_yearly_ppm: 100_000 })
-  await aMatureInvoice(3_000_000, supplier)
+  const invoice = await aMatureInvoice(3_000_000, supplier)
+  if (kind === 'discount') await dueIn(20, invoice)
   const run = (await preview(await staffToken('finance'), {}, kind)).body
   return { run, payout: await payoutTo(run, supplier) }
 }

@@ -30,7 +30,7 @@ const owedFor = (model: Model, kind: DistributorRunKind, upTo: number): PayableI
     const waits = Math.min(Math.max(left, 0), openDispute(order)?.goods ?? 0)
     const amount = left - waits
     const matures = installment?.due ?? paidDay ?? 0
-    if (!isOpen || amount === 0 || (kind === 'MATURITY' && matures > upTo)) return []
+    if (!isOpen || amount === 0 || matures <= upTo !== (kind === 'MATURITY')) return []
     return [{ order: index, supplier, amount, matures }]
   })
 

@@ -7,6 +7,7 @@ import {
   aFinanceTeam,
   aMatureInvoice,
   anApprovedRun,
+  dueIn,
   owedTo,
   payoutTo,
   preview,
@@ -48,10 +49,47 @@ test.group('A discount run', (group) => {
 
   test('leaves out a distributor that has agreed no rate', async ({ assert }) => {
     const supplier = await aSupplier()
-    await aMatureInvoice(2_000_000, supplier)
+    await dueIn(10, await aMatureInvoice(2_000_000, supplier))
     const { body: run } = await preview(team.maker, {}, 'discount')
     assert.containSubset(run.exclusions, [{ reason: 'NO_DISCOUNT_RATE', amount: 2_000_000 }])
     await runCommand(run.id, 'cancel', team.maker, {}, 'discount')
+  })
+
+  test('leaves what is due to the run that pays it whole, and takes one distributor alone where asked', async ({
+    assert,
+  }) => {
+    const fees = { productFeePpm: 0, bankFeeYearlyPpm: 0 }
+    const suppliers = [await aSupplier({ fees }), await aSupplier({ fees })] as const
+    const ids = suppliers.map(({ id }) => id)
+    await db
+      .from('distributor_fees')
+      .whereIn('distributor_id', ids)
+      .update({ discount_yearly_ppm: 365_000 })
+    for (const supplier of suppliers) {
+      await aMatureInvoice(1_000_000, supplier)
+      await dueIn(20, await aMatureInvoice(3_000_000, supplier))
+    }
+    const grossOf = async (body: object, kind: string) => {
+      const { status, body: run } = await preview(team.maker, body, kind)
+      assert.equal(status, 201, JSON.stringify(run))
+      const payouts = await db
+        .from('payouts')
+        .where({ run_id: run.id })
+        .whereIn('distributor_id', ids)
+      await runCommand(run.id, 'cancel', team.maker, {}, kind)
+      return payouts.map(({ distributor_id: id, gross }) => [ids.indexOf(id), gross]).toSorted()
+    }
+    const both = (gross: number) => [
+      [0, gross],
+      [1, gross],
+    ]
+    assert.deepEqual(await grossOf({}, 'discount'), both(3_000_000))
+    assert.deepEqual(await grossOf({}, 'maturity'), both(1_000_000))
+    const one = { distributorId: ids[1] }
+    assert.deepEqual(await grossOf(one, 'discount'), [[1, 3_000_000]])
+    assert.deepEqual(await grossOf(one, 'maturity'), [[1, 1_000_000]])
+    assert.equal((await preview(team.maker, one, 'withdrawal')).status, 422)
+    assert.equal((await preview(team.maker, { distributorId: 'x' }, 'discount')).status, 422)
   })
 
   test('is found under its own kind alone, and moved by no command of the other', async ({

@@ -198,6 +198,11 @@ test.group('A maturity run', (group) => {
     const name = response.headers.get('content-disposition') ?? ''
     assert.include(name, `filename="payouts-${run.number}-`)
     assert.include(decodeURIComponent(name), `فایل بانک تسویه ${run.number}-`)
+    const taken = await db
+      .from('audit_lines')
+      .where({ command: 'settlement.download', subject_id: run.id })
+    assert.lengthOf(taken, 1)
+    assert.deepEqual(taken[0].after, { payouts: 1, amount: 5_000_000 })
     const bytes = Buffer.from(await response.arrayBuffer())
     const { sheet } = await sheetOf(bytes)
     const row = sheet.getColumn(2).values.indexOf(payout.reference)
@@ -230,6 +235,8 @@ test.group('A maturity run', (group) => {
     assert.lengthOf(run.payouts, 0)
     assert.equal((await runCommand(run.id, 'approve', team.checker)).status, 422)
     assert.equal((await get(`${runPath(run.id)}/file`, { token: team.maker })).status, 409)
+    const taken = { command: 'settlement.download', subject_id: run.id }
+    assert.lengthOf(await db.from('audit_lines').where(taken), 0)
     await runCommand(run.id, 'cancel', team.maker)
   })
 

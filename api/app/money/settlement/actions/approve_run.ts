@@ -82,7 +82,7 @@ export default class ApproveRun {
   async #stillSo({ id, kind, upTo }: DistributorRun, trx: Trx): Promise<KeptItem[]> {
     const { rows }: { rows: KeptItem[] } = await trx.rawQuery(itemsSql, [id])
     if (rows.length === 0) throw new BusinessRule(messages.empty)
-    const owed = await owedToDistributors(kind, upTo, trx)
+    const owed = await owedToDistributors({ kind, upTo }, trx)
     const again = await planInPieces(kind, stillOwed(rows, owed), clock.today())
     if (isStale(rows, again)) throw new Conflict(messages.stale)
     return rows

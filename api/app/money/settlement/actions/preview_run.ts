@@ -14,6 +14,8 @@ import { runSubject } from '../run_subject.js'
 export interface PreviewRunCommand {
   kind: RunKind
   upTo?: string
+  /** Of one distributor alone. */
+  distributorId?: string
   actor: StaffActor
 }
 
@@ -22,9 +24,19 @@ export interface PreviewRunCommand {
  * @returns the run's id
  */
 export default class PreviewRun {
-  async execute({ kind, upTo = clock.today(), actor }: PreviewRunCommand): Promise<string> {
+  async execute({
+    kind,
+    upTo = clock.today(),
+    distributorId,
+    actor,
+  }: PreviewRunCommand): Promise<string> {
     if (upTo > clock.today()) {
       throw new InvalidFields([{ field: 'upTo', rule: 'range', message: messages.upToInFuture }])
+    }
+    if (distributorId && kind === 'WITHDRAWAL') {
+      throw new InvalidFields([
+        { field: 'distributorId', rule: 'kind', message: messages.withdrawalsOfNobody },
+      ])
     }
     return transaction(async (trx) => {
       const id = newId()
@@ -42,7 +54,7 @@ export default class PreviewRun {
       const planned =
         kind === 'WITHDRAWAL'
           ? await planWithdrawals(id, trx)
-          : await planDistributors({ id, kind, upTo }, trx)
+          : await planDistributors({ id, kind, upTo, distributorId }, trx)
       for (const entryId of planned.hits) {
         await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
       }
@@ -55,6 +67,7 @@ export default class PreviewRun {
             number,
             kind,
             upTo,
+            distributorId,
             payouts: planned.payouts,
             exclusions: planned.exclusions,
           },

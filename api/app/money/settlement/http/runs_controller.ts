@@ -4,11 +4,12 @@ import type { RunKind } from '#contracts/settlement'
 import ApproveRun from '#app/money/settlement/actions/approve_run'
 import ApproveRetry from '#app/money/settlement/actions/approve_retry'
 import CancelRun from '#app/money/settlement/actions/cancel_run'
+import DownloadBankFile from '#app/money/settlement/actions/download_bank_file'
 import ImportResult from '#app/money/settlement/actions/import_result'
 import PreviewRun from '#app/money/settlement/actions/preview_run'
 import RetryFailed from '#app/money/settlement/actions/retry_failed'
 import WithdrawRetry from '#app/money/settlement/actions/withdraw_retry'
-import { readResultFile, writeBankFile } from '#app/money/settlement/exports/bank_file'
+import { readResultFile } from '#app/money/settlement/exports/bank_file'
 import { bankFile, messages } from '#app/money/settlement/i18n/fa'
 import { earlierImport, resultFileOf } from '#app/money/settlement/queries/result_files'
 import { expectRun, runDetail } from '#app/money/settlement/queries/run_detail'
@@ -36,8 +37,8 @@ export default abstract class RunsController {
 
   @inject()
   async store(ctx: HttpContext, previewRun: PreviewRun) {
-    const { upTo } = await ctx.request.validateUsing(previewValidator)
-    const id = await previewRun.execute({ kind: this.kind, upTo, actor: staffOf(ctx) })
+    const asked = await ctx.request.validateUsing(previewValidator)
+    const id = await previewRun.execute({ kind: this.kind, ...asked, actor: staffOf(ctx) })
     ctx.response.status(201)
     return runDetail(this.kind, id)
   }
@@ -83,12 +84,16 @@ export default abstract class RunsController {
     return runDetail(this.kind, id)
   }
 
-  async file(ctx: HttpContext) {
+  @inject()
+  async file(ctx: HttpContext, downloadBankFile: DownloadBankFile) {
     const { id } = await this.#runOf(ctx)
-    const run = await runDetail(this.kind, id)
-    if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
-    const named = { name: `payouts-${run.number}`, title: bankFile.name(run.number) }
-    return sendWorkbook(ctx, named, await writeBankFile(run))
+    const { number, content } = await downloadBankFile.execute({
+      kind: this.kind,
+      runId: id,
+      actor: staffOf(ctx),
+    })
+    const named = { name: `payouts-${number}`, title: bankFile.name(number) }
+    return sendWorkbook(ctx, named, content)
   }
 
   /** The evidence on which a failed transfer is retried. */

@@ -34,7 +34,8 @@ const sql = `
       left join installments_debts i on i.order_id = o.id
      where o.paid_at is not null and not o.payout_settled
        and o.status in ('COMPLETED', 'CANCELED')
-       and (? or ${maturesOn} <= ?)
+       and (${maturesOn} <= ?) = (? = 'MATURITY')
+       and (?::uuid is null or o.distributor_id = ?)
   ),
   unsettled as materialized (
     select matured.*,
@@ -62,14 +63,21 @@ const sql = `
 /** Parallel workers gain nothing here and take cores from payments. */
 const onOneCore = 'set local max_parallel_workers_per_gather = 0'
 
-/** All that has matured or, for discounts, will. */
+interface Asked {
+  kind: DistributorRunKind
+  upTo: string
+  /** Of one alone. */
+  distributorId?: string
+}
+
+/** What a run of the kind may take: what has matured, or, for a discount, what has not: what is due is paid whole. */
 export const owedToDistributors = async (
-  kind: DistributorRunKind,
-  upTo: string,
+  { kind, upTo, distributorId }: Asked,
   trx: Trx
 ): Promise<PayableInvoice[]> => {
+  const only = distributorId ?? null
   await trx.rawQuery(onOneCore)
-  const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
+  const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [upTo, kind, only, only])
   const ibans = [...new Set(rows.flatMap(({ iban }) => iban ?? []))]
   const heldBack = await listedValues('IBAN', ibans, trx)
   return rows.map((row) => ({

@@ -9,10 +9,12 @@ interface Run {
   id: string
   kind: DistributorRunKind
   upTo: string
+  distributorId?: string
 }
 
-export const planDistributors = async ({ id, kind, upTo }: Run, trx: Trx) => {
-  const owed = await owedToDistributors(kind, upTo, trx)
+/** What a run would pay distributors, and what it leaves out; `hits` are entries of the blacklist. */
+export const planDistributors = async ({ id, kind, upTo, distributorId }: Run, trx: Trx) => {
+  const owed = await owedToDistributors({ kind, upTo, distributorId }, trx)
   const plan = await planInPieces(kind, owed, clock.today())
   await saveRunPlan(id, plan, trx)
   const hits = new Set(owed.flatMap(({ heldBackBy }) => heldBackBy ?? []))

@@ -4,7 +4,11 @@ import { payoutRequestKinds } from '#contracts/settlement'
 import { reasonMax, trackingMax } from '#app/money/settlement/domain/result'
 import { calendarDate, rialsField, textField } from '#app/platform/values/validation'
 
-export const previewValidator = vine.create({ upTo: calendarDate().optional() })
+export const previewValidator = vine.create({
+  upTo: calendarDate().optional(),
+  /** Of one distributor alone. */
+  distributorId: vine.string().uuid().optional(),
+})
 
 export const resultLinesMax = 50_000
 

@@ -4,19 +4,29 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { FormDialog } from '../../../components/FormDialog'
 import { JalaliDateInput } from '../../../components/JalaliDateInput'
+import { RecordSearch } from '../../../components/RecordSearch'
 import { useCommand } from '../../../components/useCommand'
 import { showPath } from '../../../providers/dataProvider'
 import { runsPath, type RunsPath } from './run'
 
-/** Discounts take everything, so need no day. */
+interface Distributor {
+  id: string
+  name: string
+}
+
+/** Makes a preview and opens it. A discount takes what will mature, so it asks for no day. */
 export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () => void }) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { run, isRunning, refusal } = useCommand<RunsPath>()
   const [upTo, setUpTo] = useState<string | null>(null)
+  const [distributor, setDistributor] = useState<Distributor | null>(null)
 
   const submit = async () => {
-    const made = await run(runsPath(kind), upTo ? { upTo } : {})
+    const made = await run(runsPath(kind), {
+      ...(upTo && { upTo }),
+      ...(distributor && { distributorId: distributor.id }),
+    })
     if (made) await navigate(showPath('settlement-runs', made.id))
   }
   return (
@@ -35,6 +45,16 @@ export const CreateRunDialog = ({ kind, onClose }: { kind: RunKind; onClose: () 
           label={translate('settlement.create.upTo')}
           value={upTo}
           onChange={setUpTo}
+        />
+      )}
+      {kind !== 'WITHDRAWAL' && (
+        <RecordSearch
+          isOptional
+          resource="distributors"
+          nameOf={({ name }) => name}
+          label="settlement.create.distributor"
+          value={distributor}
+          onChange={setDistributor}
         />
       )}
     </FormDialog>
