@@ -14,6 +14,8 @@ export interface DashboardQueues {
   allocation?: { count: number; amount: number }
   /** Payments of which the bank has not said what it did. */
   paymentsInDoubt?: { count: number; amount: number }
+  /** Transfers that the bank refused, and that nobody has sent again. */
+  failedPayouts?: { count: number; amount: number }
   /** Answers of the bank that speak against what stands. */
   payoutAlarms?: { count: number }
   /** Cards whose holders have chosen an address, and that are not printed. */
@@ -35,7 +37,7 @@ export interface DashboardQueues {
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */
-export const pastDueAges = ['1-7', '8-30', '31-90', '91+'] as const
+export const pastDueAges = ['1-30', '31-60', '61-90', '91+'] as const
 export type PastDueAge = (typeof pastDueAges)[number]
 
 /** Rials, and the number of installments behind them. */

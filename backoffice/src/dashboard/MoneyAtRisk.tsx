@@ -23,9 +23,9 @@ const dayFromToday = (days: number) => {
 
 /** Due dates by age. */
 const dueIn: Record<PastDueAge, () => Between<string>> = {
-  '1-7': () => ({ from: dayFromToday(-7), to: dayFromToday(-1) }),
-  '8-30': () => ({ from: dayFromToday(-30), to: dayFromToday(-8) }),
-  '31-90': () => ({ from: dayFromToday(-90), to: dayFromToday(-31) }),
+  '1-30': () => ({ from: dayFromToday(-30), to: dayFromToday(-1) }),
+  '31-60': () => ({ from: dayFromToday(-60), to: dayFromToday(-31) }),
+  '61-90': () => ({ from: dayFromToday(-90), to: dayFromToday(-61) }),
   '91+': () => ({ to: dayFromToday(-91) }),
 }
 

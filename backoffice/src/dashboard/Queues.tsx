@@ -38,6 +38,10 @@ const counted: Counted[] = [
     'paymentsInDoubt',
     listLink('payments', { status: 'IN_DOUBT' }, { field: 'inDoubtSince', order: 'ASC' }),
   ],
+  [
+    'failedPayouts',
+    listLink('payouts', { status: 'FAILED' }, { field: 'approvedAt', order: 'ASC' }),
+  ],
   ['payoutAlarms', listLink('payout-alarms', { isOpen: true }, raisedFirst)],
   [
     'cardsToPrint',

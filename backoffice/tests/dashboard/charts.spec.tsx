@@ -10,7 +10,7 @@ const nothing = {
   dueToday: none,
   dueInSevenDays: none,
   notDue: none,
-  pastDue: { '1-7': none, '8-30': none, '31-90': none, '91+': none },
+  pastDue: { '1-30': none, '31-60': none, '61-90': none, '91+': none },
   lines: { limit: 0, used: 0, held: 0 },
   exposure: { guilds: [], provinces: [] },
 }
@@ -21,9 +21,9 @@ const money = {
   ...nothing,
   notDue: { amount: 400_000_001, count: 40 },
   pastDue: {
-    '1-7': { amount: 100_000_002, count: 10 },
-    '8-30': { amount: 200_000_003, count: 20 },
-    '31-90': none,
+    '1-30': { amount: 100_000_002, count: 10 },
+    '31-60': { amount: 200_000_003, count: 20 },
+    '61-90': none,
     '91+': { amount: 50_000_004, count: 5 },
   },
   exposure: {
@@ -77,16 +77,16 @@ test('receivables by age: each bar as long as its sum, and the same sums in a ta
   open({ money })
   expect(await tableIn(/^مطالبات/)).toEqual([
     { 'سررسید': 'سررسیدنشده', 'بازپرداخت': '۴۰', 'مانده (ریال)': '۴۰۰٬۰۰۰٬۰۰۱' },
-    { 'سررسید': '۱ تا ۷ روز', 'بازپرداخت': '۱۰', 'مانده (ریال)': '۱۰۰٬۰۰۰٬۰۰۲' },
-    { 'سررسید': '۸ تا ۳۰ روز', 'بازپرداخت': '۲۰', 'مانده (ریال)': '۲۰۰٬۰۰۰٬۰۰۳' },
-    { 'سررسید': '۳۱ تا ۹۰ روز', 'بازپرداخت': '۰', 'مانده (ریال)': '۰' },
+    { 'سررسید': '۱ تا ۳۰ روز', 'بازپرداخت': '۱۰', 'مانده (ریال)': '۱۰۰٬۰۰۰٬۰۰۲' },
+    { 'سررسید': '۳۱ تا ۶۰ روز', 'بازپرداخت': '۲۰', 'مانده (ریال)': '۲۰۰٬۰۰۰٬۰۰۳' },
+    { 'سررسید': '۶۱ تا ۹۰ روز', 'بازپرداخت': '۰', 'مانده (ریال)': '۰' },
     { 'سررسید': 'بیش از ۹۰ روز', 'بازپرداخت': '۵', 'مانده (ریال)': '۵۰٬۰۰۰٬۰۰۴' },
   ])
   const chart = await figure(/^مطالبات/)
   await waitFor(() => expect(barsIn(chart)).toEqual([[100], [25, 50, 13]]))
   expect(chart.textContent).not.toMatch(/[0-9]/)
   // A name that begins with a digit would stand the wrong way round in a drawing that runs left to right.
-  expect(chart.querySelector('svg')).toHaveTextContent(/\u2067۱ تا ۷ روز\u2069/)
+  expect(chart.querySelector('svg')).toHaveTextContent(/\u2067۱ تا ۳۰ روز\u2069/)
 })
 
 test('the lines by guild, then by province: what is used, being paid and left', async () => {

@@ -143,6 +143,25 @@ test.group('The dashboard', (group) => {
     assert.deepEqual(maker.changeRequests, { count: 2 }, 'without the own run')
   })
 
+  test('counts transfers that the bank refused, with their sum, for whoever sends them again', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const before = (await dashboard(team.maker)).queues.failedPayouts!
+    const { run, payout } = await anApprovedRun(4 * million, team)
+    const failed = async () => (await dashboard(team.maker)).queues.failedPayouts
+    assert.deepEqual(await failed(), before)
+    await db.from('payouts').where({ run_id: run.id }).update({ status: 'FAILED' })
+    assert.deepEqual(await failed(), {
+      count: before.count + 1,
+      amount: before.amount + payout.net,
+    })
+    for (const role of ['auditor', 'credit', 'kyc'] as const) {
+      const { queues } = await dashboard(await staffToken(role))
+      assert.notProperty(queues, 'failedPayouts', role)
+    }
+  })
+
   test('counts cards, parcels, disputes and requests for whoever works on them, and for nobody else', async ({
     assert,
   }) => {
@@ -170,7 +189,7 @@ test.group('The dashboard', (group) => {
   }) => {
     const token = await staffToken('finance')
     const late = async (days: number) => aPaidInvoice(await aShopWithCredit(20 * million), days)
-    const days = [0, -7, -8, 1, 7, 8, 30, 31, 90, 91, 400]
+    const days = [0, -7, -8, 1, 30, 31, 60, 61, 90, 91, 400]
     const owed = new Map<number, number>()
     for (const day of days) owed.set(day, (await late(day)).owed)
     const fraud = await late(5)
@@ -185,9 +204,9 @@ test.group('The dashboard', (group) => {
     assert.deepEqual(money.dueInSevenDays, of(0, -7))
     assert.deepEqual(money.notDue, of(0, -7, -8))
     assert.deepEqual(money.pastDue, {
-      '1-7': of(1, 7),
-      '8-30': of(8, 30),
-      '31-90': of(31, 90),
+      '1-30': of(1, 30),
+      '31-60': of(31, 60),
+      '61-90': of(61, 90),
       '91+': of(91, 400),
     })
   })
@@ -201,7 +220,7 @@ test.group('The dashboard', (group) => {
       .where({ order_id: id })
       .update({ paid_amount: 4 * million })
     const { money } = await dashboard(token)
-    assert.deepEqual(money.pastDue['1-7'], { amount: owed - 4 * million, count: 1 })
+    assert.deepEqual(money.pastDue['1-30'], { amount: owed - 4 * million, count: 1 })
   })
 
   test('sums the lines without those of test customers', async ({ assert }) => {
@@ -252,7 +271,7 @@ test.group('The dashboard', (group) => {
     const holders = ['cardHolders', 'cardContracts']
     const companies = ['companies', 'companyAllocations', ...holders]
     const goods = ['cardsToPrint', 'cardsReturned', 'parcels', 'disputes']
-    const money = ['paymentsInDoubt', change, 'payoutAlarms']
+    const money = ['paymentsInDoubt', 'failedPayouts', change, 'payoutAlarms']
     const all = [...credit, ...money, ...goods, ...companies, 'openDays']
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     const read = { queues: [...credit, 'paymentsInDoubt', 'openDays'], money: true, trends: true }

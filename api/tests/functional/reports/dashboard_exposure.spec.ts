@@ -82,7 +82,7 @@ test.group('The exposure on the dashboard', (group) => {
     const ages = [money.notDue, ...Object.values<{ amount: number }>(money.pastDue)]
     assert.deepEqual(
       ages.map(({ amount }) => amount),
-      [owed[0], owed[1], 0, owed[2], owed[3]]
+      [owed[0], owed[1], owed[2], 0, owed[3]]
     )
     assert.equal(
       ages.reduce((total, { amount }) => total + amount, 0),

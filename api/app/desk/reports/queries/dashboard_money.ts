@@ -6,7 +6,12 @@ import { dashboardExposure } from './dashboard_exposure.js'
 const daysAhead = 7
 
 /** The days of a group of past-due installments, counted from the due date. */
-const ages = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91, 36_500] } as const
+const ages = {
+  '1-30': [1, 30],
+  '31-60': [31, 60],
+  '61-90': [61, 90],
+  '91+': [91, 36_500],
+} as const
 
 const groups: [name: string, from: string, to: string][] = [
   ['dueToday', '0', '0'],
@@ -50,9 +55,9 @@ export const dashboardMoney = async (): Promise<DashboardMoney> => {
     dueInSevenDays: group('dueInSevenDays'),
     notDue: group('notDue'),
     pastDue: {
-      '1-7': group('1-7'),
-      '8-30': group('8-30'),
-      '31-90': group('31-90'),
+      '1-30': group('1-30'),
+      '31-60': group('31-60'),
+      '61-90': group('61-90'),
       '91+': group('91+'),
     },
     ...(await dashboardExposure()),

@@ -31,6 +31,12 @@ const inDoubtSql = `
     from payments_of_owners
    where status = 'IN_DOUBT'`
 
+/** Of distributors: a withdrawal that failed is back in its wallet. */
+const failedPayoutsSql = `
+  select count(*) as count, coalesce(sum(net), 0)::bigint as amount
+    from settlement_payouts
+   where status = 'FAILED' and withdrawal_id is null`
+
 type Waiting = { count: number; amount: number }
 type Reviews = {
   identity: number
@@ -61,6 +67,9 @@ export const dashboardQueues = async (
   }),
   ...(may('payments.list') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
+  }),
+  ...(may('payouts.list', 'settlement.run') && {
+    failedPayouts: await waiting('dashboard_failed_payouts', failedPayoutsSql),
   }),
   ...(kindsWith(caller, 'decidedWith').length > 0 && {
     changeRequests: { count: await countToDecide(caller) },
