@@ -6,6 +6,7 @@ export const houseRights = {
   'marketing.read': { roles: [] },
   'marketing.update': { roles: [] },
   'settings.update': { roles: [], guards: true },
+  'settings.decide': { roles: ['approver'], guards: true },
   'staff.list': { roles: [] },
   'staff.update': { roles: [], guards: true },
   'staff-requests.list': { roles: ['approver'] },

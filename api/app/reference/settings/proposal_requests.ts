@@ -34,7 +34,7 @@ borrowedKind({
   name: 'setting-proposals',
   subjects: ['settings'],
   listedWith: 'settings.list',
-  decidedWith: 'settings.update',
+  decidedWith: 'settings.decide',
   askedWith: 'settings.update',
   waiting: `
     select id, 'CHANGE_SETTING' as action, 'settings' as subject_type, key as subject_id,

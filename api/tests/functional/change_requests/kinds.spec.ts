@@ -32,7 +32,7 @@ const people: Record<ChangeKind, { list: ShippedRole[]; decide: ShippedRole[] }>
   'payment-decisions': { list: ['finance', 'support'], decide: ['finance'] },
   'withdrawals': { list: ['finance', 'approver', 'support'], decide: ['finance', 'approver'] },
   'rule-changes': { list: ['credit', 'approver', 'legal', 'support'], decide: ['legal'] },
-  'setting-proposals': { list: [], decide: [] },
+  'setting-proposals': { list: [], decide: ['approver'] },
 }
 const roles = (Object.keys(shippedRoles) as ShippedRole[]).filter(
   (role) => role !== 'super' && role !== 'auditor'

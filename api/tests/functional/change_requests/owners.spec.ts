@@ -83,6 +83,24 @@ test.group('What carries its own state, in the inbox', (group) => {
     assert.equal(body.value, value + 1)
     assert.deepEqual(body.waitingChanges, [])
   })
+
+  test('a setting is decided by the approver, who asks for none; so one super is not alone', async ({
+    assert,
+  }) => {
+    const [asker, second] = [await aSignedInStaff('super'), await aSignedInStaff('approver')]
+    const key = 'fourEyesAboveRials'
+    const value = settingDefaults[key] + 7
+    const path = `/api/admin/settings/${key}`
+    assert.equal((await put(path, { value }, { token: second.token })).status, 403)
+    assert.equal((await put(path, { value }, { token: asker.token })).status, 200)
+    const [row] = (await changesOf('setting-proposals', second.token)).body
+    assert.containSubset(row, { after: { value }, mayDecide: true })
+    const outsider = await aSignedInStaff('support')
+    assert.deepEqual((await changesOf('setting-proposals', outsider.token)).body, [])
+    assert.equal((await decideChange(outsider.token, row.id)).status, 403)
+    assert.equal((await decideChange(second.token, row.id)).status, 200)
+    assert.equal((await get(path, { token: asker.token })).body.value, value)
+  })
 })
 
 test.group('A year of decided requests', () => {

@@ -11,6 +11,7 @@ export const fa = {
     'marketing.update': 'تغییر رقم‌ها و نشان‌های معرفی',
     'settings.list': 'دیدن تنظیمات',
     'settings.update': 'تغییر تنظیمات',
+    'settings.decide': 'تأیید یا رد تغییر تنظیمات',
   },
   texts: {
     marketing: {

@@ -21,7 +21,7 @@ export const changeRights: Readonly<Record<ChangeKind, readonly Permission[]>> =
   'payment-decisions': ['payments.list', 'payments.resolve'],
   'withdrawals': ['withdrawals.list', 'withdrawals.decide'],
   'rule-changes': ['companies.list', 'companies.set-rule'],
-  'setting-proposals': ['settings.list', 'settings.update'],
+  'setting-proposals': ['settings.list', 'settings.decide'],
 }
 
 /** Any kind suffices. */
