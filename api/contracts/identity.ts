@@ -37,6 +37,21 @@ const rights = {
   ...houseRights,
 }
 
+const named = (...parts: object[]) =>
+  parts.flatMap((part) => Object.keys(part)) as unknown as readonly Permission[]
+
+/** The rights by what they are about, as whoever looks at a role reads them. */
+export const permissionGroups = {
+  customers: named(customersRights, blacklistRights),
+  companies: named(companiesRights, contractsRights, signingRights),
+  credit: named(creditRights, plansRights),
+  money: named(moneyRights, settlementRights),
+  trade: named(tradeRights, devicesRights),
+  cards: named(cardsRights, cardHoldersRights),
+  messages: named(messagesRights, leadsRights),
+  house: named(deskRights, houseRights),
+} as const
+
 /** Every right a member of staff, a distributor's user or a partner may hold: resource.command. */
 export type Permission = keyof typeof rights
 export const permissions = Object.keys(rights) as readonly Permission[]

@@ -1,5 +1,14 @@
-import { permissions } from '@kasbeno/api/contracts/identity'
-import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material'
+import { searchKey } from '@kasbeno/api/contracts/digits'
+import { permissionGroups } from '@kasbeno/api/contracts/identity'
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import {
   useNotify,
@@ -14,9 +23,89 @@ import { FactSheet } from '../../../components/Facts'
 import { ShowPage } from '../../../components/ShowPage'
 import { useUnsavedPage } from '../../../components/useUnsaved'
 import { WithRecord } from '../../../components/WithRecord'
+import { formatNumber } from '../../../lib/format'
 
 const isSame = (some: string[], others: string[]) =>
   some.length === others.length && some.every((right) => others.includes(right))
+
+const labelOf = (right: string) => `permissions.${right.replace('.', '_')}`
+
+interface GroupsProps {
+  held: readonly string[]
+  isDisabled: boolean
+  toggle: (right: string) => void
+}
+
+/** By what they are about; what is typed leaves those whose name has every word of it. */
+const Groups = ({ held, isDisabled, toggle }: GroupsProps) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const words = searchKey(typed).split(' ').filter(Boolean)
+  const isMeant = (right: string) => {
+    const name = searchKey(translate(labelOf(right)))
+    return words.every((word) => name.includes(word))
+  }
+  const groups = Object.entries(permissionGroups).flatMap(([name, rights]) => {
+    const shown = rights.filter(isMeant)
+    const count = rights.filter((right) => held.includes(right)).length
+    return shown.length > 0 ? [{ name, shown, count, all: rights.length }] : []
+  })
+  return (
+    <>
+      <TextField
+        type="search"
+        size="small"
+        fullWidth
+        label={translate('roles.search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ mb: 2, maxWidth: 420 }}
+      />
+      {groups.length === 0 && (
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {translate('roles.noneFound')}
+        </Typography>
+      )}
+      {groups.map(({ name, shown, count, all }) => (
+        <Box
+          key={name}
+          component="section"
+          aria-label={translate(`roles.groups.${name}`)}
+          sx={{ mb: 2 }}
+        >
+          <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 500, mb: 0.5 }}>
+            {translate(`roles.groups.${name}`)}{' '}
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+              {translate('roles.heldOf', { held: formatNumber(count), all: formatNumber(all) })}
+            </Typography>
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+            }}
+          >
+            {shown.map((right) => (
+              <FormControlLabel
+                key={right}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={held.includes(right)}
+                    disabled={isDisabled}
+                    onChange={() => toggle(right)}
+                  />
+                }
+                label={translate(labelOf(right))}
+                slotProps={{ typography: { variant: 'body2' } }}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </>
+  )
+}
 
 const Rights = ({ role }: { role: RaRecord }) => {
   const translate = useTranslate()
@@ -46,29 +135,7 @@ const Rights = ({ role }: { role: RaRecord }) => {
     )
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-          mb: 2,
-        }}
-      >
-        {permissions.map((right) => (
-          <FormControlLabel
-            key={right}
-            control={
-              <Checkbox
-                size="small"
-                checked={held.includes(right)}
-                disabled={!mayChange || isPending}
-                onChange={() => toggle(right)}
-              />
-            }
-            label={translate(`permissions.${right.replace('.', '_')}`)}
-            slotProps={{ typography: { variant: 'body2' } }}
-          />
-        ))}
-      </Box>
+      <Groups held={held} isDisabled={!mayChange || isPending} toggle={toggle} />
       {error instanceof Error && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {translate(error.message, { _: error.message })}
