@@ -19,6 +19,8 @@ const textShare = { all: 56, least: 14 }
 /** Fills the rest; numbers and codes are never cut. */
 export const ellipsis = {
   'width': `var(--text-share, ${textShare.least}%)`,
+  // On small screens a table scrolls, and its names are still told apart.
+  '@media (max-width: 1199.95px)': { minWidth: 112 },
   '&.MuiTableCell-body': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
-import { Loading, SkipNavigationButton, useGetIdentity } from 'react-admin'
+import { SkipNavigationButton, useGetIdentity } from 'react-admin'
 import { FirstPasswordPage } from '../account/FirstPasswordPage'
 import { ExportJobs } from '../components/ExportJobs'
+import { ListSkeleton } from '../components/list/ListSkeleton'
 import { barHeight } from '../theme/tokens'
 import { AppBar } from './AppBar'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -28,7 +29,7 @@ const Desk = ({ children }: { children: ReactNode }) => (
         sx={{ flex: 1, minWidth: 0, p: 1.5, outline: 'none' }}
       >
         <ErrorBoundary>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </Box>
     </Box>

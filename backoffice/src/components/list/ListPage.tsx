@@ -1,4 +1,4 @@
-import { Box, Paper } from '@mui/material'
+import { Box, Paper, useMediaQuery, type Theme } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import { DataTable, ListBase, useListContext, useResourceContext, useTranslate } from 'react-admin'
 import type { RaRecord, RowClickFunction, SortPayload } from 'react-admin'
@@ -13,6 +13,7 @@ import { ListHeader } from './ListHeader'
 import { ListSkeleton } from './ListSkeleton'
 import { viewOf, type FilterDefinition, type View } from './filters'
 import { RowLink } from './RowLink'
+import { RowsLoading } from './RowsLoading'
 import { asView, useSavedViews } from './useSavedViews'
 import { useRowKeys } from './useRowKeys'
 
@@ -29,6 +30,8 @@ export interface ListPageProps {
   rowClick?: string | RowClickFunction | false
   rowSx?: (record: RaRecord) => object
   hiddenColumns?: string[]
+  /** On top of them, where the screen is a phone's. */
+  hiddenOnPhones?: string[]
   actions?: ReactNode
   hasSearch?: boolean
   hasExport?: boolean
@@ -66,15 +69,17 @@ const useResourceTitle = () => {
 type BodyProps = Omit<ListPageProps, 'sort' | 'initialFilter' | 'refreshEvery'>
 
 const ListPageBody = (props: BodyProps) => {
-  const { error, refetch, data, filterValues } = useListContext()
+  const { error, refetch, data, isPending, filterValues } = useListContext()
   const resource = useResourceContext() ?? ''
   const rows = useRowKeys(props.rowClick ?? 'show')
   const title = useResourceTitle()
   const { hasSearch = true, hasExport = true, filters = [], views = [] } = props
   const { own, shared } = useSavedViews(resource)
   const view = viewOf([...views, ...[...own, ...shared].map(asView)], filterValues)
-  const hiddenColumns = view?.hidden ? [...view.hidden] : props.hiddenColumns
-  const storeKey = `${resource}.datatable${view ? `.${view.name}` : ''}`
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const hidden = view?.hidden ? [...view.hidden] : props.hiddenColumns
+  const hiddenColumns = isPhone ? [...(hidden ?? []), ...(props.hiddenOnPhones ?? [])] : hidden
+  const storeKey = `${resource}.datatable${view ? `.${view.name}` : ''}${isPhone ? '.phone' : ''}`
   return (
     <Paper
       component="section"
@@ -126,6 +131,8 @@ const ListPageBody = (props: BodyProps) => {
       >
         {error && !data ? (
           <LoadError error={error} retry={() => void refetch()} />
+        ) : isPending ? (
+          <RowsLoading />
         ) : (
           <DataTable
             stickyHeader

@@ -15,13 +15,14 @@ import {
 } from './described'
 import { columnFor, type ColumnSpec } from './describedColumn'
 import { ListPage, type ListPageProps } from './ListPage'
+import { hiddenOnPhones } from './phoneColumns'
 
 /** As described, overridden, or custom. */
 type ColumnOf<Name extends ListName> = FieldOf<Name> | ColumnSpec<FieldOf<Name>> | ReactElement
 
 interface ListOptions<Name extends ListName> extends Omit<
   ListPageProps,
-  'children' | 'filters' | 'totals' | 'hiddenColumns'
+  'children' | 'filters' | 'totals' | 'hiddenColumns' | 'hiddenOnPhones'
 > {
   columns: readonly ColumnOf<Name>[]
   /** Initially hidden, for bank or distributor. */
@@ -65,6 +66,13 @@ export const describedList = <const Name extends ListName>(
       // A constant column says nothing.
       ...Object.keys(part ?? {}),
     ]
+    const inTable = shown
+      .map((spec) =>
+        isValidElement(spec)
+          ? { source: (spec as ReactElement<{ source: string }>).props.source }
+          : { source: spec.field, kind: descriptor.fields[spec.field]!.kind }
+      )
+      .filter(({ source }) => !hiddenNow.includes(source))
     return (
       <ListPage
         sort={descriptor.defaultSort}
@@ -76,6 +84,7 @@ export const describedList = <const Name extends ListName>(
         filters={filtersFor(descriptor, viewer, filters)}
         totals={totals}
         hiddenColumns={hiddenNow}
+        hiddenOnPhones={hiddenOnPhones(inTable)}
       >
         {shown.map((spec) =>
           isValidElement(spec) ? spec : columnFor(spec, descriptor.fields[spec.field]!)
