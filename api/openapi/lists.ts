@@ -221,12 +221,16 @@ export const lists = {
         "name": "چه کسی"
       },
       "command": {
-        "kind": "text",
+        "kind": "label",
         "name": "چه کاری"
       },
       "subjectType": {
-        "kind": "text",
+        "kind": "label",
         "name": "روی چه"
+      },
+      "subjectName": {
+        "kind": "text",
+        "name": "موضوع"
       },
       "subjectId": {
         "kind": "code",
