@@ -12,7 +12,14 @@ import { asOwner } from '#factories/as_owner'
 import { aSupplier } from '#factories/distributor'
 import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
-import { aMatureInvoice, payoutTo, preview, runCommand, runPath } from '#tests/support/settlement'
+import {
+  aMatureInvoice,
+  dueIn,
+  payoutTo,
+  preview,
+  runCommand,
+  runPath,
+} from '#tests/support/settlement'
 import type { Call, MoneyPath } from './money_path.js'
 
 const audited = (command: string, subjectId: string) => async (): Promise<number> =>

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { words } from '#contracts/words'
-import audit from '#app/desk/audit/audit_resource'
+import audit from '#app/desk/reports/audit_resource'
 import approvals from '#app/credit/credit_lines/approval_resource'
 import creditLines from '#app/credit/credit_lines/credit_line_resource'
 import packages from '#app/credit/credit_lines/package_resource'

@@ -20,7 +20,7 @@ import {
   retryApprovalValidator,
 } from '#app/money/settlement/validators/settlement'
 import { staffOf } from '#app/platform/audit/actor'
-import { Conflict, InvalidFields } from '#app/platform/errors'
+import { InvalidFields } from '#app/platform/errors'
 import { formFiles } from '#app/platform/http/form_files'
 import { privateFile } from '#app/platform/http/private_file'
 import { savedAs, type Saved } from '#app/platform/http/saved_as'

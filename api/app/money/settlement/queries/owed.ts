@@ -35,7 +35,7 @@ const sql = `
      where o.paid_at is not null and not o.payout_settled
        and o.status in ('COMPLETED', 'CANCELED')
        and (${maturesOn} <= ?) = (? = 'MATURITY')
-       and (?::uuid is null or o.distributor_id = ?)
+       and (? = '' or o.distributor_id = nullif(?, '')::uuid)
   ),
   unsettled as materialized (
     select matured.*,
@@ -75,7 +75,7 @@ export const owedToDistributors = async (
   { kind, upTo, distributorId }: Asked,
   trx: Trx
 ): Promise<PayableInvoice[]> => {
-  const only = distributorId ?? null
+  const only = distributorId ?? ''
   await trx.rawQuery(onOneCore)
   const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [upTo, kind, only, only])
   const ibans = [...new Set(rows.flatMap(({ iban }) => iban ?? []))]
