@@ -62,11 +62,26 @@ export const entrySources = [
 ] as const
 export type EntrySource = (typeof entrySources)[number]
 
+/** In rials. A balance stands on its own side; the other one is zero. */
 export interface TrialBalance {
+  /** When it was booked at the latest. */
   at: string
-  accounts: { account: LedgerAccount; debit: number; credit: number; balance: number }[]
+  /** The business day with which it ends, `YYYY-MM-DD`; null: whatever their day, all entries count. */
+  on: string | null
+  accounts: TrialBalanceLine[]
   totalDebit: number
   totalCredit: number
+  totalDebitBalance: number
+  totalCreditBalance: number
+}
+export interface TrialBalanceLine {
+  account: LedgerAccount
+  debit: number
+  credit: number
+  /** Debit less credit. */
+  balance: number
+  debitBalance: number
+  creditBalance: number
 }
 export interface Reconciliation {
   balanced: boolean

@@ -1856,7 +1856,7 @@ export type SearchAnswer = {
     isPartial: boolean;
 };
 export type SearchHit = {
-    kind: "CALL_INFO" | "CARD" | "COMPANY" | "CUSTOMER" | "DEVICE" | "DISTRIBUTOR" | "HOLDER" | "INVOICE" | "LEAD" | "MEMBER" | "MERCHANT" | "PARCEL" | "PAYMENT" | "PAYOUT" | "SHOP" | "WITHDRAWAL";
+    kind: "CALL_INFO" | "CARD" | "COMPANY_FILE" | "CUSTOMER" | "DEVICE" | "DISTRIBUTOR" | "HOLDER" | "INVOICE" | "LEAD" | "MEMBER" | "MERCHANT" | "PARCEL" | "PAYMENT" | "PAYOUT" | "SHOP" | "WITHDRAWAL";
     title: string;
     below: string;
     resource: string;
@@ -2082,14 +2082,20 @@ export type TransferInvoice = {
 };
 export type TrialBalance = {
     at: string;
-    accounts: Array<{
-        account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
-        debit: number;
-        credit: number;
-        balance: number;
-    }>;
+    on: null | string;
+    accounts: Array<TrialBalanceLine>;
     totalDebit: number;
     totalCredit: number;
+    totalDebitBalance: number;
+    totalCreditBalance: number;
+};
+export type TrialBalanceLine = {
+    account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
+    debit: number;
+    credit: number;
+    balance: number;
+    debitBalance: number;
+    creditBalance: number;
 };
 export type WaitingForCaller = {
     toSign: {

@@ -3302,6 +3302,9 @@ export const lists = {
       },
       "bookedAt": {
         "kind": "moments"
+      },
+      "businessAt": {
+        "kind": "moments"
       }
     }
   },

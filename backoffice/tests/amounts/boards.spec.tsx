@@ -59,15 +59,28 @@ test('the money at risk: each tile its own amount and count, and the way to its 
 
 const trialBalance = {
   at: '2026-11-20T10:00:00.000Z',
-  totalDebit: 17_004,
-  totalCredit: 17_005,
-  accounts: [{ account: 'bank-funding', debit: 17_001, credit: 17_002, balance: 17_003 }],
+  on: null,
+  totalDebit: 17_005,
+  totalCredit: 17_006,
+  totalDebitBalance: 17_007,
+  totalCreditBalance: 17_008,
+  accounts: [
+    {
+      account: 'bank-funding',
+      debit: 17_001,
+      credit: 17_002,
+      balance: -1,
+      debitBalance: 17_003,
+      creditBalance: 17_004,
+    },
+  ],
 }
 
 /** Types each part of the moment as a browser does. */
-const typeMoment = async (parts: string[]) => {
+const typeMoment = async (parts: string[], field = 'در لحظه') => {
+  const group = await screen.findByRole('group', { name: field })
   for (const [i, text] of parts.entries()) {
-    const section = (await screen.findAllByRole('spinbutton'))[i]!
+    const section = within(group).getAllByRole('spinbutton')[i]!
     fireEvent.focus(section)
     fireEvent.click(section)
     for (const digit of text) {
@@ -88,8 +101,19 @@ test('the trial balance: debit, credit and balance of each account; its file is 
     },
   })
   expect(rowsIn(await screen.findByRole('table'))).toMatchObject([
-    { بدهکار: '۱۷٬۰۰۱', بستانکار: '۱۷٬۰۰۲', مانده: '۱۷٬۰۰۳' },
-    { حساب: 'جمع', بدهکار: '۱۷٬۰۰۴', بستانکار: '۱۷٬۰۰۵', مانده: '\u200e\u2212۱' },
+    {
+      'بدهکار': '۱۷٬۰۰۱',
+      'بستانکار': '۱۷٬۰۰۲',
+      'مانده بدهکار': '۱۷٬۰۰۳',
+      'مانده بستانکار': '۱۷٬۰۰۴',
+    },
+    {
+      'حساب': 'جمع',
+      'بدهکار': '۱۷٬۰۰۵',
+      'بستانکار': '۱۷٬۰۰۶',
+      'مانده بدهکار': '۱۷٬۰۰۷',
+      'مانده بستانکار': '۱۷٬۰۰۸',
+    },
   ])
   await typeMoment(['1404', '01', '02', '03', '04'])
   await waitFor(() => expect(server.to(path).at(-1)!.query.get('at')).not.toBeNull())
@@ -100,6 +124,21 @@ test('the trial balance: debit, credit and balance of each account; its file is 
   await waitFor(() => expect(server.to(`${path}/export`)).toHaveLength(1))
   const asked = server.to(`${path}/export`)[0]!.query
   expect([asked.get('at'), asked.get('format')]).toEqual([at, 'csv'])
+})
+
+test('the trial balance ends with a business day where one is typed, and its accounts lead to the same lines', async () => {
+  const path = '/api/admin/ledger/trial-balance'
+  const { server } = openDesk(<TrialBalancePage />, {
+    permissions: ['ledger.read'],
+    answers: {
+      [`GET ${path}`]: ({ query }) => ({ ...trialBalance, on: query.get('on') }),
+    },
+  })
+  await screen.findByRole('table')
+  await typeMoment(['1404', '01', '02'], 'تا پایان روز')
+  await waitFor(() => expect(server.to(path).at(-1)!.query.get('on')).toBe('2025-03-22'))
+  const link = await screen.findByRole('link', { name: 'تأمین مالی بانک' })
+  await waitFor(() => expect(decodeURIComponent(link.getAttribute('href')!)).toContain('"businessAt":{"to":"2025-03-22"}'))
 })
 
 test('a deposit begins with what the chosen gateway holds', async () => {

@@ -24,7 +24,7 @@ export default defineResource('ledger-entries', {
   fields: {
     id: `entry.id || ':' || posting.line`,
     bookedAt: field.moment<Date>('entry.booked_at', { filter: true, sort: true }),
-    businessAt: field.moment<Date>('entry.business_at'),
+    businessAt: field.moment<Date>('entry.business_at', { filter: true }),
     kind: field.label<EntryKind>('entry.kind', words.entryKind, { label: 'event', filter: true }),
     account: field.label<LedgerAccount>('posting.account', words.account, { filter: true }),
     partyName: field.text(`coalesce(distributor.name, holder.name, holder.phone)`),

@@ -49,7 +49,7 @@ export class Books {
     if (shot) await this.officer.shoot(shot)
     const rows = await this.page.getByRole('table').locator('tbody tr').all()
     const cells = await Promise.all(rows.map((row) => row.locator('td').allInnerTexts()))
-    return Object.fromEntries(cells.map((row) => [row[0], rials(row[3])]))
+    return Object.fromEntries(cells.map((row) => [row[0], rials(row[3]!) - rials(row[4]!)]))
   }
 
   /** The page of the trial balance, as of the last whole minute that is over for certain. */

@@ -11,6 +11,9 @@ import {
 } from '#app/money/ledger/domain/entries'
 import { contributeChecks } from '#app/money/ledger/checks'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
+import { transaction } from '#app/platform/database/database'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { newId } from '#app/platform/values/ids'
 import { aShop, aShopThatPaid, aShopWithCredit } from '#factories/shop'
 import { asOwner } from '#factories/as_owner'
@@ -83,6 +86,26 @@ test.group('The trial balance', () => {
     const before = DateTime.utc().minus({ minutes: 5 }).toISO()
     assert.equal((await ask(token, before)).body.totalDebit, 0)
     assert.equal((await ask(token, before)).body.at, before)
+  })
+
+  test('up to a business day leaves out what belongs to later ones', async ({ assert }) => {
+    const token = await staffToken('finance')
+    const upTo = async (on: string): Promise<TrialBalance> =>
+      (await get(`/api/admin/ledger/trial-balance?on=${on}`, { token })).body
+    const today = clock.today()
+    await aShop({ cash: 80_000 })
+    const before = await upTo(today)
+    await transaction((trx) => clock.advance(1, trx))
+    await aShop({ cash: 90_000 })
+    assert.deepEqual({ ...(await upTo(today)), at: before.at }, before)
+    const now = await upTo(addDays(today, 1))
+    assert.equal(now.totalDebit, before.totalDebit + 90_000)
+    assert.equal(now.totalDebitBalance, now.totalCreditBalance)
+    for (const { balance, debitBalance, creditBalance } of now.accounts) {
+      assert.equal(balance, debitBalance - creditBalance)
+      assert.equal(Math.min(debitBalance, creditBalance), 0)
+    }
+    assert.equal((await get('/api/admin/ledger/trial-balance?on=1405', { token })).status, 422)
   })
 
   test('refuses the last five seconds, the future and what is no moment', async ({ assert }) => {

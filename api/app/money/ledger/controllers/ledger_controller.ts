@@ -5,8 +5,7 @@ import { trialBalanceValidator } from '#app/money/ledger/validators/trial_balanc
 
 export default class LedgerController {
   async trialBalance({ request }: HttpContext) {
-    const { at } = await trialBalanceValidator.validate(request.qs())
-    return trialBalance(at)
+    return trialBalance(await trialBalanceValidator.validate(request.qs()))
   }
 
   async reconcile() {

@@ -21,8 +21,8 @@ import {
 
 export default class LedgerExportsController {
   async trialBalance(ctx: HttpContext) {
-    const { at, format } = await trialBalanceExportValidator.validate(ctx.request.qs())
-    return this.#answer(ctx, format, trialBalanceSheet(await trialBalance(at)))
+    const { format, ...until } = await trialBalanceExportValidator.validate(ctx.request.qs())
+    return this.#answer(ctx, format, trialBalanceSheet(await trialBalance(until)))
   }
 
   async reconciliation(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import type { Reconciliation, TrialBalance } from '#contracts/ledger'
 import { words } from '#contracts/words'
-import { jalaliMoment, label, rials, text, type Column } from '#app/platform/resource/columns'
+import { jalaliDay, jalaliMoment, label, rials, text, type Column } from '#app/platform/resource/columns'
 import { cellBatches } from '#app/platform/resource/cell_batches'
 import { csv } from '#app/platform/resource/csv'
 import type { ExportFormat } from '#app/platform/resource/export_file'
@@ -18,10 +18,12 @@ export interface Sheet {
 
 const balanceColumns = {
   at: jalaliMoment(headers.at),
+  on: jalaliDay(headers.on),
   account: label(headers.account, { ...words.account, total: results.total }),
   debit: rials(headers.debit),
   credit: rials(headers.credit),
-  balance: rials(headers.balance),
+  debitBalance: rials(headers.debitBalance),
+  creditBalance: rials(headers.creditBalance),
 }
 const checkColumns = {
   check: label(headers.check, words.ledgerCheck),
@@ -31,13 +33,19 @@ const checkColumns = {
 
 /** One line per account plus their sum. */
 export const trialBalanceSheet = (balance: TrialBalance): Sheet => {
-  const { totalDebit: debit, totalCredit: credit } = balance
-  const total = { account: 'total', debit, credit, balance: debit - credit }
+  const total = {
+    account: 'total',
+    debit: balance.totalDebit,
+    credit: balance.totalCredit,
+    debitBalance: balance.totalDebitBalance,
+    creditBalance: balance.totalCreditBalance,
+  }
+  const { at, on } = balance
   return {
     name: 'trial-balance',
     title: titles.trialBalance,
     columns: balanceColumns,
-    lines: [...balance.accounts, total].map((line) => ({ ...line, at: balance.at })),
+    lines: [...balance.accounts, total].map((line) => ({ ...line, at, on })),
   }
 }
 

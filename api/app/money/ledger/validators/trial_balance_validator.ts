@@ -1,3 +1,9 @@
 import vine from '@vinejs/vine'
+import { calendarDate } from '#app/platform/values/validation'
 
-export const trialBalanceValidator = vine.create({ at: vine.string().maxLength(40).optional() })
+export const trialBalanceFields = {
+  at: vine.string().maxLength(40).optional(),
+  on: calendarDate().optional(),
+}
+
+export const trialBalanceValidator = vine.create(trialBalanceFields)

@@ -25,25 +25,45 @@ import { getJson } from '../../../providers/http'
 import { Page } from '../../../components/Page'
 import { listLink } from '../../../dashboard/listLink'
 
-const useTrialBalance = (at: string | null) =>
+/** What counts: booked by a moment, and of days up to one. */
+interface Until {
+  at: string | null
+  on: string | null
+}
+
+const path = '/api/admin/ledger/trial-balance'
+
+const queryOf = ({ at, on }: Until, more: Record<string, string> = {}) =>
+  new URLSearchParams({ ...(at && { at }), ...(on && { on }), ...more }).toString()
+
+const useTrialBalance = (until: Until) =>
   useQuery({
-    queryKey: ['ledger', 'trial-balance', at],
+    queryKey: ['ledger', 'trial-balance', until],
     queryFn: ({ signal }) =>
-      getJson<'/api/admin/ledger/trial-balance'>(
-        `/api/admin/ledger/trial-balance${at ? `?at=${encodeURIComponent(at)}` : ''}`,
-        signal
-      ),
+      getJson<typeof path>([path, queryOf(until)].filter(Boolean).join('?'), signal),
     retry: false,
   })
 
-const journalOf = (account: string, at: string | null) =>
+const journalOf = (account: string, { at, on }: Until) =>
   listLink(
     'ledger-entries',
-    { account, ...(at && { bookedAt: { to: at } }) },
+    {
+      account,
+      ...(at && { bookedAt: { to: at } }),
+      ...(on && { businessAt: { to: on } }),
+    },
     { field: 'bookedAt', order: 'DESC' }
   )
 
-const Accounts = ({ balance, at }: { balance: TrialBalance; at: string | null }) => {
+const sides = ['debit', 'credit', 'debitBalance', 'creditBalance'] as const
+const totals = {
+  debit: 'totalDebit',
+  credit: 'totalCredit',
+  debitBalance: 'totalDebitBalance',
+  creditBalance: 'totalCreditBalance',
+} as const
+
+const Accounts = ({ balance, until }: { balance: TrialBalance; until: Until }) => {
   const translate = useTranslate()
   const bold = { '& td': { fontWeight: 700, color: 'text.primary', borderBottom: 0 } }
   return (
@@ -51,43 +71,35 @@ const Accounts = ({ balance, at }: { balance: TrialBalance; at: string | null })
       <TableHead>
         <TableRow sx={{ '& th + th': { width: '18%' } }}>
           <TableCell>{translate('ledger.account')}</TableCell>
-          <TableCell>{translate('ledger.debit')}</TableCell>
-          <TableCell>{translate('ledger.credit')}</TableCell>
-          <TableCell>{translate('ledger.balance')}</TableCell>
+          {sides.map((side) => (
+            <TableCell key={side}>{translate(`ledger.${side}`)}</TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {balance.accounts.map(({ account, debit, credit, balance: rest }) => (
-          <TableRow key={account} hover>
+        {balance.accounts.map((line) => (
+          <TableRow key={line.account} hover>
             <TableCell>
-              <Link component={LinkBase} to={journalOf(account, at)} underline="hover">
-                {translate(`enums.account.${account}`)}
+              <Link component={LinkBase} to={journalOf(line.account, until)} underline="hover">
+                {translate(`enums.account.${line.account}`)}
               </Link>
             </TableCell>
-            <TableCell>
-              <Rials value={debit} hideUnit />
-            </TableCell>
-            <TableCell>
-              <Rials value={credit} hideUnit />
-            </TableCell>
-            <TableCell>
-              <Rials value={rest} hideUnit />
-            </TableCell>
+            {sides.map((side) => (
+              <TableCell key={side}>
+                <Rials value={line[side]} hideUnit />
+              </TableCell>
+            ))}
           </TableRow>
         ))}
       </TableBody>
       <TableFooter>
         <TableRow sx={bold}>
           <TableCell>{translate('ledger.total')}</TableCell>
-          <TableCell>
-            <Rials value={balance.totalDebit} hideUnit />
-          </TableCell>
-          <TableCell>
-            <Rials value={balance.totalCredit} hideUnit />
-          </TableCell>
-          <TableCell>
-            <Rials value={balance.totalDebit - balance.totalCredit} hideUnit />
-          </TableCell>
+          {sides.map((side) => (
+            <TableCell key={side}>
+              <Rials value={balance[totals[side]]} hideUnit />
+            </TableCell>
+          ))}
         </TableRow>
       </TableFooter>
     </Table>
@@ -97,7 +109,9 @@ const Accounts = ({ balance, at }: { balance: TrialBalance; at: string | null })
 export default function TrialBalancePage() {
   const translate = useTranslate()
   const [at, setAt] = useState<string | null>(null)
-  const { data, isPending, error, refetch } = useTrialBalance(at)
+  const [on, setOn] = useState<string | null>(null)
+  const until = { at, on }
+  const { data, isPending, error, refetch } = useTrialBalance(until)
   return (
     <Page
       title="ledger.trialBalance.title"
@@ -112,10 +126,11 @@ export default function TrialBalancePage() {
               onChange={setAt}
             />
           </Box>
+          <Box sx={{ width: 200 }}>
+            <JalaliDateInput label={translate('ledger.trialBalance.on')} value={on} onChange={setOn} />
+          </Box>
           <FileButton
-            path={(format) =>
-              `/api/admin/ledger/trial-balance/export?${new URLSearchParams({ ...(at && { at }), format })}`
-            }
+            path={(format) => `${path}/export?${queryOf(until, { format })}`}
             name="trial-balance"
           />
         </Stack>
@@ -138,13 +153,19 @@ export default function TrialBalancePage() {
             </Alert>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('ledger.trialBalance.asOf')} <JalaliDate value={data.at} withTime />
+              {data.on && (
+                <>
+                  {' · '}
+                  {translate('ledger.trialBalance.on')} <JalaliDate value={data.on} />
+                </>
+              )}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {' · '}
                 {translate('unit.inRials')}
               </Box>
             </Typography>
           </Stack>
-          <Accounts balance={data} at={at} />
+          <Accounts balance={data} until={until} />
         </Stack>
       )}
     </Page>
