@@ -2,7 +2,7 @@
 export const hitKinds = [
   'CUSTOMER',
   'SHOP',
-  'COMPANY',
+  'COMPANY_FILE',
   'MEMBER',
   'HOLDER',
   'INVOICE',

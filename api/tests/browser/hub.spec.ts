@@ -68,7 +68,7 @@ test.group('The hub of plans', () => {
     await page.waitForLoadState('networkidle')
     assert.isAtMost(asked.length, 15, asked.join('\n'))
     const calls = asked.filter((path) => path.startsWith('/api/'))
-    assert.deepEqual(calls, ['/api/user/refresh-token', '/api/home/kasbeno-fmcg-real'])
+    assert.deepEqual(calls, ['/api/home/kasbeno-fmcg-real/open'])
     // The script inside the page runs by its hash; anything else would have been refused aloud.
     assert.deepEqual(complaints.all, [])
   })

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '../audit/actor.js'
 import { waitingOn } from '../change_requests/inbox.js'
 import { queryCanceled, sqlState, transacting, transaction } from '../database/database.js'
@@ -9,36 +8,14 @@ import { equals, FieldFilter, idKinds, SearchFilter, WrongFilter } from './filte
 import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './list_request.js'
 import { messages } from './i18n/fa.js'
 import { patience } from './patience.js'
-import { escapeLike, type Query } from './query.js'
+import type { Query } from './query.js'
 import { fieldsFor, rowsFor, type Resource, type Row } from './resource.js'
+import { search } from './search.js'
 
 type Selection = Pick<ListRequest, 'filter'>
 
-const searchLengthMax = 100
-const searchWordsMax = 6
 /** Carries the sort's value out of the query for the cursor; no field can be called so. */
 const positionColumn = '#position'
-
-/** An expression that the word is in; one that already asks for it (`… in (select … ilike ?)`) stands as it is. */
-const asking = (expression: string) =>
-  expression.includes('?') ? expression : `${expression} ilike ?`
-
-/** Each word of `q` must be in one of the search's expressions, whatever its spelling. */
-const search = (query: Query, expressions: readonly string[], q: unknown): void => {
-  const isText = typeof q === 'string' || typeof q === 'number'
-  if (!isText || String(q).length > searchLengthMax || String(q).includes('\0')) return refuse('q')
-  const anywhere = expressions.map(asking).join(' or ')
-  const timesAsked = anywhere.split('?').length - 1
-  const words = searchKey(String(q)).split(' ').filter(Boolean)
-  if (words.length > searchWordsMax) return refuse('q', messages.searchWords)
-  for (const word of words) {
-    const pattern = `%${escapeLike(word)}%`
-    void query.whereRaw(
-      `(${anywhere})`,
-      Array.from({ length: timesAsked }, () => pattern)
-    )
-  }
-}
 
 /** The caller's rows, narrowed by the filter. @throws InvalidFields for filters that are not offered */
 const filtered = (resource: Resource, caller: StaffActor, filter: ListRequest['filter']): Query => {

@@ -107,9 +107,9 @@ test.group('The search of the back-office', (group) => {
       .where({ id: company.id })
       .firstOrFail()
     const expected = [
-      [name, 'COMPANY', 'companies', company.id],
-      [toPersianDigits(nationalId), 'COMPANY', 'companies', company.id],
-      [company.id, 'COMPANY', 'companies', company.id],
+      [name, 'COMPANY_FILE', 'companies', company.id],
+      [toPersianDigits(nationalId), 'COMPANY_FILE', 'companies', company.id],
+      [company.id, 'COMPANY_FILE', 'companies', company.id],
       ['سهيلا گل ارا', 'MEMBER', 'companies', company.id],
       [toPersianDigits(place.number), 'MERCHANT', 'merchants', place.id],
       [toPersianDigits(device.terminal), 'DEVICE', 'devices', device.id],

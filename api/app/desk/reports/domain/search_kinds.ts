@@ -82,7 +82,7 @@ export const searchKinds: readonly SearchKind[] = [
     ],
   },
   {
-    kind: 'COMPANY',
+    kind: 'COMPANY_FILE',
     resource: 'companies',
     sort: 'createdAt',
     id: 'company.id',

@@ -46,6 +46,7 @@ export const moduleTitles: Record<string, string> = {
   payments: 'کیف پول و درگاه‌ها',
   registration: 'ثبت‌نام و بررسی',
   reports: 'گزارش‌ها',
+  views: 'نماهای فهرست‌ها',
   settings: 'تنظیمات',
   settlement: 'تسویه با توزیع‌کنندگان',
   platform: 'سلامت و خروجی‌ها',
