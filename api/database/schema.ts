@@ -2408,6 +2408,31 @@ export class SandboxSmSchema extends BaseModel {
   declare text: string
 }
 
+export class SavedViewSchema extends BaseModel {
+  static $columns = ['filter', 'hidden', 'id', 'isDefault', 'isShared', 'name', 'resource', 'savedAt', 'sort', 'staffUserId'] as const
+  $columns = SavedViewSchema.$columns
+  @column()
+  declare filter: unknown
+  @column()
+  declare hidden: string[] | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isDefault: boolean
+  @column()
+  declare isShared: boolean
+  @column()
+  declare name: string
+  @column()
+  declare resource: string
+  @column.dateTime()
+  declare savedAt: DateTime
+  @column()
+  declare sort: unknown
+  @column()
+  declare staffUserId: string
+}
+
 export class SessionSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'swappedTo', 'userId'] as const
   $columns = SessionSchema.$columns

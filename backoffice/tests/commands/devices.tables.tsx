@@ -15,7 +15,7 @@ export const deviceTables: CommandTable[] = [
     states: { 'any merchant': [{ active: true }, 'offered'] },
   },
   {
-    file: 'resources/cards/devices/ActivateButton.tsx',
+    file: 'resources/cards/devices/ActivateDeviceButton.tsx',
     label: 'فعال کردن',
     resource: 'devices',
     right: 'devices.activate',

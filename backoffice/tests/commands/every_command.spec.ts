@@ -84,10 +84,15 @@ const pages = [
 ]
 
 /** Offered by what the record says its reader may do; `change_requests/inbox.spec.tsx` proves it. */
-const byTheRecord = ['resources/work/change-requests/DecisionButtons.tsx']
+const byTheRecord = ['resources/work/change-requests/RequestDecisionButtons.tsx']
 
-/** Needs no right: one's own account, and the clock of a demo. */
-const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
+/** Needs no right: one's own account and views of lists, and the clock of a demo. */
+const everybodys = [
+  'account/useOwnChange.ts',
+  'components/list/SaveViewForm.tsx',
+  'components/list/SavedViews.tsx',
+  'demo/useDemoClock.ts',
+]
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),

@@ -27,7 +27,7 @@ const table = (
 
 /** What staff do to a gateway, by how it stands. */
 export const gatewayTables: CommandTable[] = [
-  table('ActivateButton', 'درخواست فعال کردن', <ActivateGatewayButton />, {
+  table('ActivateGatewayButton', 'درخواست فعال کردن', <ActivateGatewayButton />, {
     'on': [on, 'because: این درگاه فعال است.'],
     'off': [off, 'offered'],
     'without a contract': [

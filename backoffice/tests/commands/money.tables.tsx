@@ -143,7 +143,7 @@ export const moneyTables: CommandTable[] = [
     states: doubtStates,
   },
   {
-    file: 'resources/money/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/PaymentDecisionButtons.tsx',
     label: 'تأیید درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -152,7 +152,7 @@ export const moneyTables: CommandTable[] = [
     states: decisionStates,
   },
   {
-    file: 'resources/money/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/PaymentDecisionButtons.tsx',
     label: 'رد درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -161,7 +161,7 @@ export const moneyTables: CommandTable[] = [
     states: decisionStates,
   },
   {
-    file: 'resources/money/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/PaymentDecisionButtons.tsx',
     label: 'پس گرفتن درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -207,7 +207,7 @@ export const moneyTables: CommandTable[] = [
     states: { any: [{}, 'offered'] },
   })),
   {
-    file: 'resources/money/settlement-runs/ApproveButton.tsx',
+    file: 'resources/money/settlement-runs/ApproveRunButton.tsx',
     label: 'تأیید تسویه',
     resource: 'settlement-runs',
     right: 'settlement.approve',

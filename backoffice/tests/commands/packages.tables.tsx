@@ -43,7 +43,7 @@ const taking = { plan: 'kasbeno-fmcg-real', isOpen: true }
 const closed = { ...taking, isOpen: false }
 
 export const packageTables: CommandTable[] = [
-  planTable('CloseButton', 'پایان پذیرش', <ClosePlanButton />, {
+  planTable('ClosePlanButton', 'پایان پذیرش', <ClosePlanButton />, {
     'open': [taking, 'offered'],
     'asked for': [{ ...taking, ...asked('plan-requests', 'CLOSE') }, 'absent'],
     'closed': [closed, 'absent'],
@@ -62,7 +62,7 @@ export const packageTables: CommandTable[] = [
       'offered',
     ],
   }),
-  table('ActivateButton', 'ارائه دوباره', <ActivatePackageButton />, {
+  table('ActivatePackageButton', 'ارائه دوباره', <ActivatePackageButton />, {
     'offered': [on, 'absent'],
     'offered no more': [off, 'offered'],
     'asked for': [{ ...off, ...asked('package-requests', 'ACTIVATE') }, 'absent'],

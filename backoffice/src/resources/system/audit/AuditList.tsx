@@ -9,6 +9,15 @@ import { subjectWords } from '../../../manifests/dictionary'
 import { CommandName } from './CommandName'
 import { VerifyButton } from './VerifyButton'
 
+/** Beside the changes there is room for one line of it. */
+const nameBelow = {
+  display: 'block',
+  maxWidth: 140,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}
+
 const Subject = () => {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -18,10 +27,9 @@ const Subject = () => {
     <SubjectLink type={subjectType} id={subjectId}>
       {translate(`enums.subject.${subjectType}`, { _: subjectType })}
       {subjectName && (
-        <>
-          {' '}
-          <bdi>{formatCode(subjectName)}</bdi>
-        </>
+        <Box component="bdi" sx={nameBelow} title={formatCode(subjectName)}>
+          {formatCode(subjectName)}
+        </Box>
       )}
     </SubjectLink>
   )
