@@ -106,7 +106,7 @@ const smsTemplate = {
   'repayment-paid-held': 'انجام بازپرداخت، بی‌وعده اعتبار',
   'repayment-kept-as-cash': 'ماندن بازپرداخت در کیف پول',
   'platform-fee-paid': 'پرداخت کارمزد',
-  'yearly-fee-paid': 'پرداخت کارمزد سالانه',
+  'yearly-fee-paid': 'کارمزد سالانه پرداخت شد',
   'yearly-fee-refunded': 'بازگشت کارمزد سالانه: سال تازه آغاز نشد',
   'platform-fee-refunded': 'بازگشت کارمزد: تخصیص نیافت',
   'platform-fee-refunded-refused': 'بازگشت کارمزد: موافقت نشد',

@@ -1,3 +1,4 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
@@ -14,8 +15,8 @@ export const fa = {
       account: 'حساب',
       debit: 'بدهکار',
       credit: 'بستانکار',
-      debitBalance: 'مانده بدهکار',
-      creditBalance: 'مانده بستانکار',
+      debitBalance: fieldWords.debitBalance,
+      creditBalance: fieldWords.creditBalance,
       total: 'جمع',
       entry: 'سند',
       wholeEntry: 'همه سطرها',

@@ -1,6 +1,8 @@
 import type { CallbackTitle } from '@kasbeno/api/contracts/payment_callbacks'
 import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
 
+const notKnownYet = 'هنوز نمی‌دانیم پرداخت شده است یا نه'
+
 export const payment = {
   titles: {
     CHARGE: 'شارژ کیف پول',
@@ -41,7 +43,7 @@ export const payment = {
   /** By stage. */
   stages: {
     AT_BANK: {
-      title: 'هنوز نمی‌دانیم پرداخت شده است یا نه',
+      title: notKnownYet,
       message: (until: string) =>
         `بانک هنوز چیزی به ما نگفته است. اگر پرداخت کرده‌اید، دوباره پرداخت نکنید: از بانک بپرسید یا بگذارید خودمان بپرسیم؛ نتیجه را پیامک می‌کنیم و اگر تا ${until} خبری نشد، با پشتیبانی تماس بگیرید. اگر صفحه بانک را بدون پرداخت ترک کرده‌اید، پولی از شما کم نشده است و می‌توانید این پرداخت را کنار بگذارید.`,
     },
@@ -51,7 +53,7 @@ export const payment = {
         'پس از واریز، کارشناسان فیش بانکی شما را بررسی و تأیید می‌کنند. شماره پیگیری را نگه دارید؛ لازم نیست دوباره پرداخت کنید.',
     },
     CHECKED: {
-      title: 'هنوز نمی‌دانیم پرداخت شده است یا نه',
+      title: notKnownYet,
       message: (until: string) =>
         `هنوز نمی‌دانیم بانک این پول را گرفته است یا نه و از بانک می‌پرسیم. این صفحه خودکار به‌روز می‌شود و نتیجه را پیامک می‌کنیم؛ دوباره پرداخت نکنید. اگر تا ${until} خبری نشد، با پشتیبانی تماس بگیرید.`,
     },

@@ -1,5 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
+const ofPeriod = { opening: 'مانده آغاز بازه', closing: 'مانده پایان بازه' }
+
 export const statement = {
   title: 'صورت‌حساب',
   of: 'نمایش برای',
@@ -38,16 +40,16 @@ export const statement = {
       closing: 'مصرف‌شده در پایان بازه',
     },
     lateFees: {
-      opening: 'مانده آغاز بازه',
+      opening: ofPeriod.opening,
       raised: 'ثبت‌شده',
       lowered: 'پرداخت یا بخشوده',
-      closing: 'مانده پایان بازه',
+      closing: ofPeriod.closing,
     },
     writtenOff: {
-      opening: 'بدهی در آغاز بازه',
+      opening: ofPeriod.opening,
       raised: 'افزوده',
       lowered: 'پرداخت یا برگشت',
-      closing: 'بدهی در پایان بازه',
+      closing: ofPeriod.closing,
     },
   },
   balance: (amount: string) => `مانده ${amount}`,
