@@ -423,6 +423,7 @@ export type CompanyOrder = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
+    creditBalance: number;
     distributorName: string;
     dueDateInDays: number;
     externalId: string;
@@ -458,7 +459,6 @@ export type CompanyOrder = {
         id: number;
     }>;
     cashBalance: number;
-    creditBalance: number;
     orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
@@ -1274,6 +1274,7 @@ export type OrderDetails = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
+    creditBalance: number;
     distributorName: string;
     dueDateInDays: number;
     externalId: string;
@@ -1309,7 +1310,6 @@ export type OrderDetails = {
         id: number;
     }>;
     cashBalance: number;
-    creditBalance: number;
 };
 export type OrderFile = {
     orderItems: Array<OrderItem>;

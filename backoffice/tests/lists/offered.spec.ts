@@ -113,17 +113,20 @@ describe.each(pages.map((page) => [page.name, page] as const))('the list of %s',
 
 const described = Object.entries(lists as Record<string, ListDescriptor>)
 
-/** What a request asks for is worded by its kind (`changeWords`). */
-const byKind = ['action', 'change']
+/** What a request asks for is worded by its kind (`changeWords`), what the trail tells by its own dictionaries. */
+const wordedElsewhere: Record<string, string[]> = {
+  [inbox]: ['action', 'change'],
+  audit: ['command', 'subjectType'],
+}
 
 test.each(described)('each enumeration of %s has its words, each status a look', (name, list) => {
-  const isByKind = (field: string) => name === inbox && byKind.includes(field)
+  const isElsewhere = (field: string) => wordedElsewhere[name]?.includes(field)
   const unworded = Object.entries(list.filters).filter(
-    ([field, filter]) => filter.kind === 'enum' && !filter.of && !isByKind(field)
+    ([field, filter]) => filter.kind === 'enum' && !filter.of && !isElsewhere(field)
   )
   expect(unworded).toEqual([])
   for (const [field, { kind, of }] of Object.entries(list.fields)) {
-    if (kind !== 'label' || isByKind(field)) continue
+    if (kind !== 'label' || isElsewhere(field)) continue
     expect([field, Object.keys(wordsOf(of ?? '')).length > 0]).toEqual([field, true])
     if (/status$/i.test(field)) expect(Object.keys(signs)).toContain(of)
   }

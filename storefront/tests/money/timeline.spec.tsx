@@ -132,6 +132,7 @@ const aStatement = (from: string, to: string) => ({
   wallet: sums(100, 5_000, 3_000),
   line: sums(0, 9_000, 3_000),
   lateFees: sums(0, 0, 0),
+  writtenOff: sums(0, 0, 0),
   items: [
     {
       id: 'e1',
@@ -146,9 +147,11 @@ const aStatement = (from: string, to: string) => ({
       wallet: 5_000,
       line: 0,
       lateFees: 0,
+      writtenOff: 0,
       walletBalance: 5_100,
       lineBalance: 0,
       lateFeesBalance: 0,
+      writtenOffBalance: 0,
     },
   ],
 })

@@ -189,6 +189,8 @@ export const commandGuards: CommandGuards = {
       'PUT /api/admin/me/password',
       'POST /api/admin/me/totp',
       'POST /api/admin/me/totp/confirm',
+      'POST /api/admin/views',
+      'DELETE /api/admin/views/:id',
     ],
     NO_MONEY: [
       'POST /api/admin/bank-branches',

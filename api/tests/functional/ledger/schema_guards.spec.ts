@@ -14,7 +14,8 @@ const deletable = [
   ],
   ...['outbox', 'post_answer_files', 'rate_limits', 'receipt_pictures', 'refresh_tokens'],
   'reserved_codes',
-  ...['sandbox_issuer_cards', 'sandbox_sms', 'setting_proposals', 'settings', 'shipped_roles'],
+  ...['sandbox_issuer_cards', 'sandbox_sms', 'saved_views', 'setting_proposals', 'settings'],
+  'shipped_roles',
   ...['sign_in_places', 'signature_files', 'webhook_endpoints'],
 ]
 /** What is written once. */
