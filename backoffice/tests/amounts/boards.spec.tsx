@@ -138,7 +138,11 @@ test('the trial balance ends with a business day where one is typed, and its acc
   await typeMoment(['1404', '01', '02'], 'تا پایان روز')
   await waitFor(() => expect(server.to(path).at(-1)!.query.get('on')).toBe('2025-03-22'))
   const link = await screen.findByRole('link', { name: 'تأمین مالی بانک' })
-  await waitFor(() => expect(decodeURIComponent(link.getAttribute('href')!)).toContain('"businessAt":{"to":"2025-03-22"}'))
+  await waitFor(() =>
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
+      '"businessAt":{"to":"2025-03-22"}'
+    )
+  )
 })
 
 test('a deposit begins with what the chosen gateway holds', async () => {

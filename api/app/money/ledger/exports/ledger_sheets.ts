@@ -1,6 +1,13 @@
 import type { Reconciliation, TrialBalance } from '#contracts/ledger'
 import { words } from '#contracts/words'
-import { jalaliDay, jalaliMoment, label, rials, text, type Column } from '#app/platform/resource/columns'
+import {
+  jalaliDay,
+  jalaliMoment,
+  label,
+  rials,
+  text,
+  type Column,
+} from '#app/platform/resource/columns'
 import { cellBatches } from '#app/platform/resource/cell_batches'
 import { csv } from '#app/platform/resource/csv'
 import type { ExportFormat } from '#app/platform/resource/export_file'

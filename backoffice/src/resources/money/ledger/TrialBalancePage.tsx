@@ -127,7 +127,11 @@ export default function TrialBalancePage() {
             />
           </Box>
           <Box sx={{ width: 200 }}>
-            <JalaliDateInput label={translate('ledger.trialBalance.on')} value={on} onChange={setOn} />
+            <JalaliDateInput
+              label={translate('ledger.trialBalance.on')}
+              value={on}
+              onChange={setOn}
+            />
           </Box>
           <FileButton
             path={(format) => `${path}/export?${queryOf(until, { format })}`}
