@@ -129,7 +129,7 @@ async function runWeb() {
   flush()
 }
 
-/** Longest first. */
+/** The longest come first, so that nothing long runs alone at the end. */
 const suites: Job[] = [
   ...shard(specFiles('browser'), shardCounts.browser).map((files, index) => ({
     name: `browser ${index}`,

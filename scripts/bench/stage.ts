@@ -43,7 +43,7 @@ export interface RunningApi {
 }
 
 export interface BenchDatabase {
-  /** Superuser. */
+  /** As the superuser, for generating data and looking at the server. */
   admin: pg.Client
   /** The application's role. */
   url: string

@@ -28,7 +28,7 @@ function removeIfAbandoned(file: string) {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid && !isAlive(pid)) rmSync(file, { force: true })
   } catch (error) {
-    // Freed meanwhile.
+    // The holder was quicker: the lock is free already.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }

@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['credit_lines', 'late_fees', 'installments'],
     ],
     collections: ['owners', 'ledger', 'settings', 'notifications', 'credit_lines', 'installments'],
-    // Reads only.
+    // What an owner owes and what moved: it reads the others and writes nothing.
     statements: [
       ...['owners', 'ledger', 'settings', 'registration', 'companies'],
       ...['credit_lines', 'late_fees', 'installments', 'orders'],

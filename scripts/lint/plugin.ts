@@ -64,7 +64,7 @@ const firstText = (node: Node): string | undefined => {
 }
 const changes = new Set(['update', 'delete', 'insert', 'multiInsert', 'increment', 'decrement'])
 
-/** Follows `.from('orders')….update(…)`. */
+/** `….from('orders')….update(…)`: the table that the chain began with. */
 function tableOfChain(node: Node): string | undefined {
   let at: Node | undefined = node
   while (at?.type === 'CallExpression') {

@@ -4,7 +4,7 @@ import { bareName } from './tables.ts'
 
 export interface TableRead {
   table: string
-  /** Locked rows. */
+  /** Its rows are locked too. */
   locks: boolean
   at: number
 }

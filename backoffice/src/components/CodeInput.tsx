@@ -3,7 +3,7 @@ import { TextField } from '@mui/material'
 
 interface CodeInputProps {
   label: string
-  /** ASCII digits. */
+  /** Its digits are ASCII, whatever was typed. */
   value: string
   onChange: (value: string) => void
   maxLength: number

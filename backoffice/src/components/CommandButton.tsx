@@ -11,7 +11,7 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   name: string
   /** Absent where the record decides. */
   permission?: Permission
-  /** Below the prefix. */
+  /** The path below the prefix. */
   path: (record: Row) => string
   body?: (record: Row, form: CommandForm) => Record<string, unknown>
   icon?: ReactNode

@@ -22,7 +22,7 @@ type FactOf<Field extends string> =
   Field | `${Field}?` | FactSpec<Field> | ReactElement | false | null | undefined
 
 interface DescribedFactsProps<Name extends ListName> {
-  /** Describes the fields. */
+  /** The list whose description has the fields. */
   of: Name
   fields: readonly FactOf<FieldOf<Name>>[]
   minWidth?: number

@@ -72,7 +72,7 @@ const Job = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   )
 }
 
-/** Above every screen. */
+/** Follows each large export to its link, above whatever screen is open. */
 export const ExportJobs = () => {
   const { jobs, forget } = useExportJobs()
   if (jobs.length === 0) return null

@@ -53,7 +53,7 @@ export interface FactProps {
   isWord?: boolean
   /** Takes the whole line. */
   isWide?: boolean
-  /** Hidden when empty. */
+  /** Left out where there is nothing to say. */
   isOptional?: boolean
   children?: ReactNode
 }

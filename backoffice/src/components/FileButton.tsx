@@ -13,7 +13,7 @@ interface FileButtonProps {
   label?: string
   /** By format, where there is a choice. */
   path: (format: Format) => string | Promise<string>
-  /** Fallback name. */
+  /** The file's name where the server gives none. */
   name: string
   /** One format needs no menu. */
   formats?: readonly Format[]

@@ -22,7 +22,7 @@ interface FormDialogProps {
   title: string
   explain?: string
   submit: string
-  /** For placeholders. */
+  /** Values for the placeholders of title and explanation. */
   words?: Record<string, string>
   color?: 'primary' | 'error'
   isRunning: boolean
@@ -30,7 +30,7 @@ interface FormDialogProps {
   isSubmitFocused?: boolean
   /** For lists of reasons. */
   isRoomy?: boolean
-  /** For long texts. */
+  /** For a text of pages. */
   isWide?: boolean
   /** What the server has against it. */
   refusal?: CommandRefusal | null
@@ -38,7 +38,7 @@ interface FormDialogProps {
   shownFields?: readonly string[]
   onSubmit: () => void
   onClose: () => void
-  /** Extra keys. */
+  /** Keys of the form's own. */
   onKeyDown?: (event: KeyboardEvent) => void
   children?: ReactNode
 }

@@ -7,7 +7,7 @@ import { useCommand } from './useCommand'
 
 interface AskedAgain {
   permission: Permission
-  /** Retries. */
+  /** The command that asks once more. */
   path: string
 }
 interface Inquiry {

@@ -9,7 +9,7 @@ interface Look {
   withTime?: boolean
   /** Shows `HH:mm:ss |` in front of the date. */
   withSeconds?: boolean
-  /** Relative to now. */
+  /** Adds how far it is from now, for due dates and waiting times. */
   withRelative?: boolean
 }
 

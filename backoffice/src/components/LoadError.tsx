@@ -2,7 +2,7 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined'
 import { Button, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** With a retry. */
+/** A load that failed says so where the data would be, and offers to try again. */
 export const LoadError = ({ error, retry }: { error?: unknown; retry: () => void }) => {
   const translate = useTranslate()
   const message = error instanceof Error && error.message ? error.message : ''

@@ -19,7 +19,7 @@ interface NewSecretProps {
   onClose: () => void
 }
 
-/** Shown once. */
+/** A key or a token, this once: who closes it has to make another. */
 export const NewSecret = ({ secret, words, onClose }: NewSecretProps) => {
   const translate = useTranslate()
   const [isCopied, setIsCopied] = useState(false)

@@ -107,7 +107,7 @@ const useNotes = (props: NotesProps) =>
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })
 
-/** Newest first. */
+/** What staff noted on a record, newest first, with a field for those who may write. */
 export const NotesPanel = (props: NotesProps) => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()

@@ -27,7 +27,7 @@ export const Page = ({
   children,
 }: {
   title: string
-  /** After the title. */
+  /** Whose page it is, after the title. */
   of?: ReactNode
   controls?: ReactNode
   /** Default: the resource's list. */

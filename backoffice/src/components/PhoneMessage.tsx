@@ -3,7 +3,7 @@ import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 interface PhoneMessageProps {
   text: string
-  /** For styling. */
+  /** What each placeholder is, for the look of it. */
   params: Record<string, string>
 }
 

@@ -94,7 +94,7 @@ const Entry = ({ entry }: { entry: HistoryEntry }) => (
   </Box>
 )
 
-/** Collapsed routine entries. */
+/** Claims and the like in one line, until somebody wants to see them. */
 const Routine = ({ entries }: { entries: HistoryEntry[] }) => {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

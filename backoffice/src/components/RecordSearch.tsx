@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { LoadError } from './LoadError'
 
-/** Typing narrows them. */
+/** As many as a glance takes in; typing narrows them. */
 const offered = 20
 
 interface RecordSearchProps<Row> {

@@ -15,7 +15,7 @@ interface RowAnswersProps {
   of: string
 }
 
-/** Misfits first. */
+/** What became of each row of a file that was sent; what did not fit is read first. */
 export const RowAnswers = ({ answers, isTaken, words, nameLabel, of }: RowAnswersProps) => {
   const translate = useTranslate()
   const count = answers.filter(({ answer }) => isTaken(answer)).length

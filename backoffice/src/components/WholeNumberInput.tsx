@@ -18,7 +18,7 @@ export interface WholeNumberInputProps {
   value: number | null
   onChange: (value: number | null) => void
   error?: ReactNode
-  /** Hidden while invalid. */
+  /** Said under the field while nothing is wrong. */
   hint?: string
   /** Stands at the field's end. */
   unit?: string

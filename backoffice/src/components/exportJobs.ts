@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin'
 
-/** Kept across screens. */
+/** Large exports that the server still writes for this person, whatever screen they are on. */
 export const useExportJobs = () => {
   const [jobs, setJobs] = useStore<string[]>('exports', [])
   return {

@@ -17,7 +17,7 @@ export const FaultFence = ({ report, children }: { report: Report; children: Rea
   <FaultContext.Provider value={report}>{children}</FaultContext.Provider>
 )
 
-/** Blocks submitting. */
+/** The faulty inputs of a form; it is not sent while there is one. */
 export const useFormFaults = () => {
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
   const report = useMemo<Report>(

@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'react-admin'
 
-/** Not a distributor's. */
+/** The bank's own people, not the users of a distributor. */
 export const useIsBank = (): boolean => {
   const { identity } = useGetIdentity()
   return identity !== undefined && !identity.distributorId

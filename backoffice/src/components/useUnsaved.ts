@@ -78,7 +78,7 @@ export const useUnsaved = (onClose: () => void, isRunning: boolean) => {
   }, [])
   useBeforeUnload(isDirty)
 
-  /** Also accidental. */
+  /** Escape, Back and a click beside the dialog, which happen by accident too. */
   const leave = () => {
     if (isRunning) return
     if (!isDirty() || window.confirm(translate('ra.message.unsaved_changes'))) onClose()

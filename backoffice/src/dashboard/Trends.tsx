@@ -21,7 +21,7 @@ interface DayChartProps {
   columns: SubColumn<DashboardDay>[]
 }
 
-/** Right to left. */
+/** Time runs from right to left, as it is read. */
 const DayChart = ({ title, rows, series, columns }: DayChartProps) => {
   const { axis, grid, tooltip } = useChartLook()
   return (

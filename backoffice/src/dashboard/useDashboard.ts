@@ -5,7 +5,7 @@ import { getJson } from '../providers/http'
 
 const refreshEveryMs = 60_000
 
-/** As permitted. */
+/** The queues, the money and the trends, as far as the person may see them. */
 export const useDashboard = (isWanted = true) => {
   const { permissions } = usePermissions<string[]>()
   return useQuery({

@@ -4,7 +4,7 @@ import { LoadError } from '../components/LoadError'
 
 interface FenceProps {
   children: ReactNode
-  /** Resets the boundary. */
+  /** A new place starts afresh. */
   place: string
 }
 

@@ -63,7 +63,7 @@ export const LoginPage = () => {
       <Paper
         component="form"
         onSubmit={submit}
-        // prefetched while typing
+        // the desk is on its way while the password is typed
         onInput={fetchDesk}
         sx={{ width: 360, maxWidth: '100%', p: 4, border: 1, borderColor: 'divider' }}
       >

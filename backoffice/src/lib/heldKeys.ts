@@ -1,4 +1,4 @@
-/** By `event.code`. */
+/** By `event.code`: keys that went down and were not let go yet. */
 const down = new Set<string>()
 const held = new WeakSet<Event>()
 

@@ -73,7 +73,7 @@ const clockInTehran = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** As if UTC. */
+/** What clocks in Tehran show at the moment, read as if it were UTC. */
 const tehranAsUtc = (moment: Date): number => {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clockInTehran.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
@@ -94,7 +94,7 @@ export const toTehranFields = (moment: Date): Date => {
   )
 }
 
-/** The inverse. */
+/** The moment at which Tehran's clocks show the fields that the date has in the computer's zone. */
 export const fromTehranFields = (date: Date): Date => {
   const fields = Date.UTC(
     date.getFullYear(),

@@ -19,7 +19,7 @@ const commonLengths = (before: readonly string[], after: readonly string[]): Uin
   return lengths
 }
 
-/** Minimal, removals first. */
+/** What became of each line: with the fewest lines added and removed, removals first. */
 export const lineDiff = (before: string, after: string): DiffLine[] => {
   const [old, wanted] = [linesOf(before), linesOf(after)]
   const lengths = commonLengths(old, wanted)

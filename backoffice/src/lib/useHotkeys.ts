@@ -13,7 +13,7 @@ const isCovered = () =>
     layer.checkVisibility({ visibilityProperty: true })
   )
 
-/** In any layout. */
+/** A question mark in any layout. */
 const asksForHelp = ({ key, code, shiftKey }: KeyboardEvent) =>
   key === '?' || key === '\u061f' || (shiftKey && code === 'Slash')
 

@@ -6,7 +6,7 @@ import type { ResourceProps } from 'react-admin'
 import type { Looks } from './looks'
 import type { ResourceWords } from './words'
 
-/** By literal name. */
+/** The lists that the API describes, by their literal names. */
 type ApiResource = keyof typeof lists
 
 /** In the order of the menu. */
@@ -35,7 +35,7 @@ export interface OwnPage {
   menu: MenuPlace
 }
 
-/** Lazy. */
+/** Pages come by `lazy`: whoever opens the product loads none that they do not open. */
 type Pages = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'recordRepresentation'>
 
 /**

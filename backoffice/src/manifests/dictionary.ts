@@ -41,7 +41,7 @@ export const resourceWords: Record<string, Named> = Object.fromEntries(
     })
 )
 
-/** By audit subject. */
+/** What the audit trail calls what a line is about. */
 export const subjectWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     manifests.flatMap(({ name }) => {

@@ -29,7 +29,7 @@ const asJson = async (url: string, options: fetchUtils.Options = {}) => {
   }
 }
 
-/** For react-admin's forms. */
+/** The server lists wrong fields; the forms of react-admin want them by name. */
 const byField = (error: unknown): never => {
   if (error instanceof HttpError && Array.isArray(error.body?.errors)) {
     const errors = Object.fromEntries(

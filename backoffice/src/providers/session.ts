@@ -33,7 +33,7 @@ export const newKey = (): string =>
     byte.toString(16).padStart(2, '0')
   ).join('')
 
-/** Probably. */
+/** Whether a session may be open in this browser. */
 export const mayBeSignedIn = () => localStorage.getItem(openedMark) !== null
 
 const askForTokens = (key: string) =>

@@ -12,7 +12,7 @@ import { hashOf } from './source_hash.ts'
 
 interface Target {
   name: string
-  /** Hash inputs. */
+  /** Files and folders whose content decides whether the target is built again. */
   sources: string[]
   output: string
   /** Into an empty draft folder. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 interface Asked {
   path: string
   token: string
-  /** Without: GET. */
+  /** Without one it is read. */
   body?: object
   /** Refusals that count as success. */
   fine?: string
@@ -22,7 +22,7 @@ class Abandoned extends Error {}
 
 /** A client that retries until done. */
 export class Asking {
-  /** Unexpected answers. */
+  /** Answers that say neither yes nor that it was done before. */
   readonly strange: string[] = []
   isStopped = false
   private isAbandoned = false
@@ -81,7 +81,7 @@ export class Asking {
     return (await this.done(asked)) as unknown as Record<string, unknown>[]
   }
 
-  /** Polls. */
+  /** Reads again until it says so. */
   async until(asked: Omit<Asked, 'body'>, isSo: (body: Record<string, unknown>) => boolean) {
     const limit = performance.now() + doneMsMax
     for (;;) {

@@ -11,11 +11,11 @@ interface KnownCharge {
   reference: string
   status: 'PAID' | 'REVERSED'
 }
-/** Partly disputed. */
+/** A shop's invoice that was paid, of which a part is reported. */
 export interface Bought {
   orderId: string
   shop: Shop
-  /** Program token. */
+  /** The token of its distributor's program. */
   seller: string
 }
 export interface KnownErrands {
@@ -26,7 +26,7 @@ export interface KnownErrands {
   renewed: string[]
   disputes: { orderId: string; isAccepted: boolean }[]
   invoices: { orderId: string; isPaid: boolean }[]
-  /** By delegates. */
+  /** What a delegate answered in the place of who is away. */
   delegated: { orderId: string; isAccepted: boolean }[]
   withdrawals: KnownWithdrawal[]
 }

@@ -63,7 +63,7 @@ const forgotten = `
 interface Evidence {
   admin: pg.Client
   known: Map<string, Known>
-  /** Optional. */
+  /** What devices and staff did beside the payments, where they did. */
   errands?: Errands
   apiPort: number
   token: string

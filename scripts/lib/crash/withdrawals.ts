@@ -39,7 +39,7 @@ interface Desk {
   asking: Asking
   /** Runs and bank answers. */
   settler: string
-  /** Approvals. */
+  /** Decides withdrawals and approves runs. */
   checker: string
 }
 

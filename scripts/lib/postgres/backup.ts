@@ -31,7 +31,7 @@ async function copyLive(from: string, to: string, isTop = true): Promise<void> {
   }
 }
 
-/** As superuser. */
+/** Connects as the superuser to the server that runs on these data. */
 async function connect(home: string) {
   const pidFile = join(clusterOf(home), 'postmaster.pid')
   if (!existsSync(pidFile))

@@ -18,11 +18,11 @@ interface Part {
 }
 
 interface StageOptions {
-  /** Demo data. */
+  /** Whether the people and data of demo mode are added. */
   demo?: boolean
   /** False: no fsync. */
   durable?: boolean
-  /** Replaces creation. */
+  /** Puts a database in place, instead of a new one. */
   restore?: (home: string) => Promise<void>
   env?: NodeJS.ProcessEnv
 }
@@ -74,7 +74,7 @@ export class ProductStage {
     return this.parts.get(name)!.process
   }
 
-  /** As superuser. */
+  /** A connection as the superuser: for generating data, and for looking at what is left. */
   async admin() {
     const client = new pg.Client({ connectionString: this.server!.url('postgres', 'kasbeno') })
     client.on('error', () => undefined)

@@ -33,7 +33,7 @@ export class FakeS3 {
   readonly accessKeyId = 'AKIATESTS'
   readonly secretAccessKey = 'a secret of the tests'
   readonly objects = new Map<string, StoredObject>()
-  /** Until created. */
+  /** False until somebody makes it. */
   hasBucket = false
   readonly refused: string[] = []
   private readonly server: Server

@@ -5,7 +5,7 @@ type Screen = ComponentType<{ id: string }>
 
 export interface LazyPage {
   (props: { id: string }): ReactNode
-  /** Preloads the code. */
+  /** Fetches the code before the page is shown. */
   prepare: () => Promise<unknown>
 }
 

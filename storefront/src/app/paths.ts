@@ -52,7 +52,7 @@ export const paths = {
   dashboard: '~/legal-dashboard',
 } as const
 
-/** Plan-specific names. */
+/** Where a plan's pages stand under another name than `paths` has for them. */
 const renamed: Partial<Record<Plan, readonly [ours: string, theirs: string][]>> = {
   'kasbeno-digital-real': [['/signup/', '/kyc/']],
 }
@@ -89,7 +89,7 @@ export const ofNoPlan = (path: string): string | null =>
 
 const entries = [paths.root, paths.login].map(ofNoPlan)
 
-/** Sign-in pages. */
+/** Where a visitor signs in. */
 export const isEntry = (path: string): boolean => entries.includes(path)
 
 /** Same-site paths only: no host, scheme or backslash. */

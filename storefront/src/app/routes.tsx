@@ -6,11 +6,11 @@ import { ofNoPlan, paths, pathOf, planAt } from './paths.ts'
 export interface AppRoute {
   path: string
   screen: LazyPage | ComponentType<{ id: string }>
-  /** Without signing in. */
+  /** Open to those who have not signed in. */
   isOpen?: boolean
   /** Where a plan is chosen; all else leads here without one. */
   isBeforePlan?: boolean
-  /** Shows refusals itself. */
+  /** The page itself says that the application was refused, or that its own step was. */
   showsRefusal?: 'whole' | 'step'
 }
 
@@ -149,7 +149,7 @@ export const routes: AppRoute[] = [
     screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
-  // See `cardPaths.ts`.
+  // Its pages have a table of their own, `app/cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
   // With or without a plan; see `heldPaths.ts`.
   { path: '~/company-card/*', screen: card('CompanyCardPages'), isBeforePlan: true },

@@ -1,7 +1,7 @@
 import { pauseAfterFailure } from './pauses.ts'
 import { readStored, store } from './storage.ts'
 
-/** Or online again. */
+/** Until the pause is over or the network is back. */
 const untilWorthTrying = (pauseMs: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -42,7 +42,7 @@ const reloadsKey = 'kasbeno.reloaded-for-code'
 /** Counts reloads in a row. */
 const reloadsLastMs = 60_000
 
-/** In a row. */
+/** How often the page was opened anew in a row. */
 const readReloads = (now: number): number => {
   const [count, at] = (readStored(reloadsKey, sessionStorage) ?? '0 0').split(' ').map(Number)
   return now - (at ?? 0) < reloadsLastMs ? (count ?? 0) : 0

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 
-/** Chromium only. */
+/** What Chromium gives a page that can be installed; no standard has it yet. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
 }

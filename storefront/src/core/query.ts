@@ -32,16 +32,16 @@ interface Entry {
   etag?: string
   loadedAt: number
   running?: Promise<void>
-  /** Cancels. */
+  /** Ends the request that is under way. */
   abort?: () => void
   /** Without followers nothing is fetched. */
   followers: Set<Follower>
   /** Embedded answers. */
   split?: Split
-  /** Waiting commands. */
+  /** Commands that wait for the answer, whether a page shows it or not. */
   waiting: number
   timer?: ReturnType<typeof setTimeout>
-  /** Consecutive counts. */
+  /** Answers in a row that brought nothing new, and requests in a row that failed. */
   unchanged: number
   failures: number
 }
@@ -98,7 +98,10 @@ const schedule = (path: string, entry: Entry) => {
   if (pause !== null) entry.timer = setTimeout(() => void load(path), pause)
 }
 
-/** Newer answers stay. */
+/**
+ * So that the pages of the parts need not ask; what was asked after this answer is newer, and
+ * stays.
+ */
 const seedParts = (entry: Entry, askedAt: number) => {
   const { data } = entry.state.peek()
   for (const [path, part] of entry.split?.(data as never) ?? []) {
@@ -141,7 +144,7 @@ const load = (path: string): Promise<void> => {
   entry.running = fetchInto(path, entry, controller.signal).finally(() => {
     entry.running = undefined
     entry.abort = undefined
-    // Re-entered during abort.
+    // Left and entered again while the request was ending.
     if (controller.signal.aborted && entry.followers.size > 0 && isCurrent(path, entry)) {
       return void load(path)
     }
@@ -182,7 +185,9 @@ const wake = () => {
 document.addEventListener('visibilitychange', wake)
 addEventListener('online', wake)
 
-/** Independent of pages. */
+/**
+ * For a command: asks although no page may show the path, and is not ended by a page that is left.
+ */
 const demand = async (path: string): Promise<Entry> => {
   const entry = entryOf(path)
   entry.waiting++
@@ -203,7 +208,7 @@ export const prefetch = (path: string) => void load(path)
 export const refresh = (prefix: string): Promise<unknown> =>
   Promise.all([...entries.keys()].filter((path) => path.startsWith(prefix)).map(demand))
 
-/** Shared with followers. */
+/** Asks now and gives the answer, which the pages that show this path then have too. */
 export const fetchFresh = async <P extends PathOf<'get'>>(
   path: AddressFor<'get', P>
 ): Promise<AnswerTo<'get', P>> => {

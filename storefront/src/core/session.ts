@@ -22,9 +22,11 @@ type Message =
 
 export const session = {
   token: signal<string | null>(null),
-  /** Token possibly unfetched. */
+  /** There is a session, as far as this browser knows; its token may still have to be fetched. */
   exists: signal(readStored(hintKey) !== null),
-  /** Until read. */
+  /**
+   * Name of the company that it spoke for and that its bearer has left, until they have read it.
+   */
   left: signal<string>(),
 }
 
@@ -33,7 +35,7 @@ let hasLeft = false
 export const leftByOwner = () => hasLeft
 
 const endings = new Set<() => void>()
-/** Cached answers, drafts. */
+/** What has to be forgotten with the session: cached answers, drafts. */
 export const onSessionEnd = (forget: () => void) => endings.add(forget)
 
 const switches = new Set<(plan: Plan | null) => void>()
@@ -72,7 +74,7 @@ export const startSession = (pair: TokenPair) => {
   tell({ kind: 'replaced' })
 }
 
-/** Drafts stay. */
+/** The same person goes on in another plan; what was typed stays. */
 export const switchSession = (pair: TokenPair, plan: Plan) => {
   take(pair)
   speakFor(plan)
@@ -93,7 +95,7 @@ export const leaveSession = () => {
 export const clearSession = forget
 
 declare global {
-  /** Begun by `worker/early.js`. */
+  /** What `worker/early.js` began before the application was here. */
   var kasbenoRenewal: Promise<Response | null> | undefined
 }
 

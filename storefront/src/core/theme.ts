@@ -17,7 +17,7 @@ const inForce = () => {
   return systemIsDark.matches ? 'dark' : 'light'
 }
 
-/** Chosen or system. */
+/** What is shown now, whether it was chosen or is the system's. */
 export const theme = signal(inForce())
 
 const apply = () => {

@@ -33,7 +33,7 @@ export const dismissErrors = () => {
   }
 }
 
-/** Deduplicated. */
+/** The same text twice is shown once. */
 export const toast = (kind: Toast['kind'], message: string) => {
   const id = ++lastId
   toasts.value = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AddressFor, AnswerTo, PathOf } from './api/contract.ts'
 import { fetchFresh, useQuery, type Query } from './query.ts'
 
-/** Ignores the cache. */
+/** Reads a path of the API as it is now: what was known before the page was opened is not shown. */
 export const useFreshQuery = <P extends PathOf<'get'>>(
   path: AddressFor<'get', P>
 ): Query<AnswerTo<'get', P>> => {

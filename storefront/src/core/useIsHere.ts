@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Still displayed. */
+/** Whether the page that asked is still the one that is looked at. */
 export const useIsHere = () => {
   const isHere = useRef(true)
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useIsHere = () => {
   return isHere
 }
 
-/** Unless left. */
+/** Goes on once an answer is there; whoever has gone to another page meanwhile stays there. */
 export const useGoOn = () => {
   const [, navigate] = useLocation()
   const isHere = useIsHere()

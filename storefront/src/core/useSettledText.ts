@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Typing pause. */
+/** Between two letters of somebody who types. */
 const pauseMs = 300
 
-/** Debounced. */
+/**
+ * What is typed, once its writer pauses: a search asks for a word and not for each of its letters.
+ */
 export const useSettledText = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

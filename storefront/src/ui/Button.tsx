@@ -68,7 +68,7 @@ export const ButtonLink = ({
 }: Common & {
   href: string
   replace?: boolean
-  /** Via `useReturn`. */
+  /** What is done there leads back here (`useReturn`). */
   comesBack?: boolean
 }) => {
   const content = (

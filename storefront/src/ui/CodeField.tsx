@@ -32,7 +32,7 @@ const useCodeFromMessage = (receive: (code: string) => void) => {
       latest.current((credential as unknown as OtpCredential).code)
       return listen()
     }
-    // Typed instead.
+    // Whoever waves the offer away types the code.
     listen().catch(() => undefined)
     return () => abort.abort()
   }, [])

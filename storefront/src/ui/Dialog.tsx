@@ -34,7 +34,7 @@ const useModal = (id: string) => {
   return dialog
 }
 
-/** Double-tap time. */
+/** How long after its opening the second tap of a double tap may still come. */
 const doubleTapMs = 500
 
 /** Protects what appeared under the finger. */

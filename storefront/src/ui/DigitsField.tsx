@@ -13,7 +13,7 @@ interface DigitsFieldProps
   value: string
   onChange: (digits: string) => void
   maxDigits: number
-  /** For error focus. */
+  /** For the focus on the first error. */
   ref?: (element: HTMLInputElement | null) => void
   type?: 'tel' | 'text'
 }

@@ -16,7 +16,7 @@ interface Described {
   'aria-describedby': string | undefined
 }
 
-/** ARIA ids. */
+/** The ids that tie a control to its hint and its error. */
 export const useFieldIds = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

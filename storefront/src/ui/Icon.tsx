@@ -20,7 +20,7 @@ const drawings: Partial<Record<IconName, string>> = entryDrawings
 /** Loaded with the pages. */
 export const addDrawings = (more: Record<PageDrawing, string>) => Object.assign(drawings, more)
 
-/** Decorative beside words. */
+/** Decorative: the words beside it say what it means. */
 export const Icon = ({
   name,
   size = 24,

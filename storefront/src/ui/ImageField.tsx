@@ -13,7 +13,7 @@ interface ImageFieldProps {
   label: string
   value: File | null
   onPick: (image: File) => void
-  /** Undisplayable. */
+  /** What was chosen is no picture that can be shown. */
   onBroken: () => void
   error?: string
   disabled?: boolean

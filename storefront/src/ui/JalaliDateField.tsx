@@ -21,9 +21,9 @@ interface JalaliDateFieldProps {
   value: string
   onChange: (iso: string) => void
   disabled?: boolean
-  /** Default: births. */
+  /** Those of births where nothing else is said. */
   years?: readonly number[]
-  /** Keeps half-chosen dates. */
+  /** The name of the draft that keeps a half-chosen date over a reload. */
   draft?: string
   ref?: Ref<HTMLSelectElement>
 }
@@ -70,7 +70,7 @@ const Part = ({ name, value, options, onPick, isInvalid, describedBy, ...rest }:
   </label>
 )
 
-/** Native pickers. */
+/** Day, month and year, each with the phone's own picker; nothing has to be typed or swiped far. */
 export const JalaliDateField = (props: JalaliDateFieldProps) => {
   const { label, hint, error, value, onChange, disabled, years, draft, ref } = props
   const id = useId()

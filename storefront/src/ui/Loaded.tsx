@@ -9,7 +9,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Skeleton, retry, content. */
+/** What was loaded, its skeleton before, an error with a retry when there is nothing to show. */
 export const Loaded = <T,>({ from, skeleton, children }: LoadedProps<T>) => {
   if (from.data !== undefined) return children(from.data)
   if (from.error && !from.isLoading) return <ErrorState onRetry={from.reload} />

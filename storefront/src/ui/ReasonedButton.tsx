@@ -7,7 +7,7 @@ interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   reason: string | null
 }
 
-/** Referenced by id. */
+/** Why what stands below it cannot be done now; names it by its id. */
 export const Reason = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.reason}>
     {children}

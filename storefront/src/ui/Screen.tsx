@@ -12,7 +12,7 @@ interface ScreenProps {
   onBack?: () => void
   /** At the end of the header, for one small command. */
   aside?: ReactNode
-  /** Within thumb's reach. */
+  /** The main command, in thumb's reach at the bottom. */
   footer?: ReactNode
   nav?: ReactNode
   isTitleHidden?: boolean

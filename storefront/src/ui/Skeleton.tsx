@@ -2,7 +2,7 @@ import { ui as text } from '#core/words/ui.ts'
 import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
-/** Prevents jumps. */
+/** A grey shape in the place of what comes, so that nothing jumps. */
 const Skeleton = ({ shape }: { shape: 'line' | 'row' | 'card' }) => (
   <span className={classes(styles.skeleton, styles[shape])} />
 )

@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   ref?: Ref<HTMLInputElement>
-  /** Left to right. */
+  /** Numbers and codes run left to right, also while they are typed. */
   isNumber?: boolean
 }
 

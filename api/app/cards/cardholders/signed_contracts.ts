@@ -49,7 +49,7 @@ signByRule('CARD_CONTRACT', {
   },
   states: (ids, client) =>
     prepared<DocumentState>('signed_contract_states', statesSql, [ids], client),
-  // Kept unchanged.
+  // A paper is kept as it came in: nothing is made of it that could read otherwise.
   carriedOut: async () => [],
   replacedBy: async (id, client) => {
     const rows = await prepared<{ id: string }>('replaced_contracts', replacedSql, [id], client)

@@ -9,7 +9,7 @@ import { encryptSecret } from './endpoint_secrets.js'
 import { messages } from './i18n/fa.js'
 import { lockEndpoint } from './steps/lock_endpoint.js'
 
-/** Once. */
+/** Lets whoever asked take a key, once. */
 const grantKey = async (partnerClientId: string, staffId: string, trx: Trx): Promise<void> => {
   const until = clock.systemNow().plus({ hours: partnerTokenRules.takenWithinHours })
   await trx

@@ -74,7 +74,7 @@ export const useFactWords = (subject?: string) => {
     const known = fields?.[name]?.of ?? enumOf[name]
     return known ? translate(`enums.${known}.${words}`, { _: general }) : general
   }
-  /** Uniform rows. */
+  /** Rows of the same make, such as the answers to the lines of a file. */
   const rowOf = (row: Facts) =>
     Object.entries(row)
       .map(([key, part]) => say(key, part))

@@ -15,9 +15,9 @@ interface DocumentPaneProps {
   name: string
   look: Look
   onLook: (look: Look) => void
-  /** Links are short-lived. */
+  /** Asks for a fresh link; the one at hand lives for a short time only. */
   onExpired: () => void
-  /** Fully loaded. */
+  /** The image is on the screen, whole. */
   onShown?: () => void
   onFailed?: () => void
 }

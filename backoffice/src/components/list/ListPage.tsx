@@ -23,7 +23,7 @@ export interface ListPageProps {
   filters?: FilterDefinition[]
   /** Views that ship; people save their own beside them. */
   views?: View[]
-  /** Initially applied. */
+  /** The view that opens first. */
   initialFilter?: Record<string, unknown>
   /** Columns summed below the table. */
   totals?: string[]

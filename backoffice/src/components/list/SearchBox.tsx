@@ -15,7 +15,10 @@ import { useHotkeys } from '../../lib/useHotkeys'
 
 const typingPauseMs = 300
 
-/** Focused by `/`. */
+/**
+ * Searches the list by name, phone, code or number, shown in Persian digits; `/` brings the cursor
+ * here.
+ */
 export const SearchBox = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()

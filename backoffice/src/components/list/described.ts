@@ -25,7 +25,7 @@ export interface Viewer {
 export const partFor = ({ permission, part }: ListDescriptor, { permissions }: Viewer) =>
   part && permission && !permissions.includes(permission) ? part.filter : undefined
 
-/** Without bank-only ones. */
+/** The views that ship, without those by what only the bank sees. */
 export const viewsFor = ({ fields }: ListDescriptor, { isBank }: Viewer, views?: View[]) =>
   views?.filter(
     ({ filter }) => isBank || Object.keys(filter).every((of) => !fields[of]?.isBankOnly)
@@ -84,7 +84,7 @@ const filterFor = (
   }
 }
 
-/** False hides it. */
+/** Another way to offer a filter; false offers it to nobody. */
 export type FilterOverrides<Key extends string = string> = Partial<Record<Key, FilterWay | false>>
 
 /** In the description's order; ids without a lookup list are for links only. */

@@ -28,7 +28,7 @@ export interface ColumnSpec<Field extends string = string> {
   cell?: ComponentType
   /** Cells of text may be cut. */
   isText?: boolean
-  /** Bank only. */
+  /** Shown to the bank's own people alone. */
   isForBank?: boolean
   permission?: Permission
 }

@@ -32,7 +32,7 @@ export interface View {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Ignores additional filters. */
+/** The view that the list is filtered by, whatever else it is narrowed by. */
 export const viewOf = (views: readonly View[], filterValues: Record<string, unknown>) =>
   views.find(
     ({ filter, hidden }) =>
@@ -48,7 +48,7 @@ export const isEmptyFilter = (value: unknown): boolean =>
     !Array.isArray(value) &&
     Object.values(value).every((part) => part === undefined || part === ''))
 
-/** Single or list. */
+/** One choice travels bare, several as a list. */
 export const asChoices = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : isEmptyFilter(value) ? [] : [String(value)]
 

@@ -18,11 +18,11 @@ export interface Here {
   place: number
 }
 
-/** Orders by list. */
+/** In this order the rows of each list are worked off. */
 const orders = new Map<string, Stood>()
 /** Last opened row, until its list shows again. */
 const opened = new Map<string, Here & { key: string }>()
-/** The originating list. */
+/** The list that a row was opened from last. */
 let worked: string | null = null
 
 onSignOut(() => {

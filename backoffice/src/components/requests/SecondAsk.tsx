@@ -4,7 +4,7 @@ import { jalaliTime } from '../../lib/jalali'
 import { useIsMine, type Asker } from './useIsMine'
 
 interface SecondAskProps {
-  /** A dictionary key. */
+  /** A dictionary key: what shall be. */
   wish: string
   by?: Asker | null
   at?: string | null

@@ -9,7 +9,7 @@ interface SecretInputProps {
   autoFocus?: boolean
 }
 
-/** Write-only, without autofill. */
+/** A secret of a contract: written, and never shown; no browser keeps it. */
 export const SecretInput = ({ onChange, maxLength, error, ...input }: SecretInputProps) => (
   <TextField
     {...input}

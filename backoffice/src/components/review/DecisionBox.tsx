@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface UnseenPapersProps {
-  /** Not viewed yet. */
+  /** Papers of the decision that were not on the screen yet. */
   unseen: readonly { id: string; kind: string }[]
   onPaper: (kind: string) => void
 }

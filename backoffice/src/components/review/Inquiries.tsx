@@ -5,7 +5,7 @@ import type { DeskDescription } from './desk'
 
 interface InquiriesProps {
   desk: DeskDescription
-  /** Of its heading. */
+  /** Of its title, where it stands under no other. */
   level?: 'h2' | 'h3'
 }
 

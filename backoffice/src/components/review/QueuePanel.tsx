@@ -94,7 +94,7 @@ const Row = ({ file, isHere }: { file: QueuedFile; isHere: boolean }) => {
   )
 }
 
-/** Oldest first. */
+/** The files that wait, oldest first, and which of them is open. */
 export const QueuePanel = ({ files, total, currentId }: QueuePanelProps) => {
   const translate = useTranslate()
   const here = files.findIndex(({ id }) => String(id) === currentId)

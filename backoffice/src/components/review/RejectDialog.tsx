@@ -7,7 +7,7 @@ interface RejectDialogProps {
   title: string
   submit: string
   words?: Record<string, string>
-  /** Dictionary keys. */
+  /** What is usually said, as keys of the dictionary. */
   reasons: readonly string[]
   isRunning: boolean
   refusal: CommandRefusal | null

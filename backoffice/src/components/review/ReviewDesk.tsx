@@ -50,7 +50,7 @@ interface OpenFileProps {
   papers: ReactNode
 }
 
-/** Data beside papers. */
+/** What was typed stands beside the papers that prove it. */
 export const OpenFile = ({ header, facts, papers }: OpenFileProps) => (
   <Column>
     <Stack spacing={1} sx={{ p: 1.5, flex: 1, minHeight: 0 }}>

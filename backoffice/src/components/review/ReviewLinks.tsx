@@ -52,7 +52,7 @@ export const StartReview = <Row extends RaRecord>({ permission, pathTo, waits }:
   return <LinkTo to={first ? pathTo(first.id) : null} label="review.start" />
 }
 
-/** While it waits. */
+/** Opens the review of the record on the page, while it waits. */
 export const LinkToReview = <Row extends RaRecord>({
   permission,
   pathTo,

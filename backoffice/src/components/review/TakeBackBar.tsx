@@ -11,7 +11,7 @@ export interface LastDecision {
   /** What was decided, in words. */
   said: string
   path: string
-  /** Server time. */
+  /** As the server wrote it. */
   decidedAt: string | undefined
   knownAt: number
 }

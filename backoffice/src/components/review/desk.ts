@@ -11,11 +11,11 @@ export interface Part {
   /** A dictionary key or a name. */
   title: string
   status: string
-  /** Of the content. */
+  /** When what is looked at was sent. */
   sentAt: string | null | undefined
-  /** Server time. */
+  /** When the last decision on it was made, as the server wrote it. */
   decidedAt: string | undefined
-  /** Full path. */
+  /** Where its commands stand, the whole path. */
   path: string
 }
 
@@ -29,27 +29,27 @@ interface Described<Row, File extends Row, OnePart extends Part> {
   /** What accepts a part. */
   accept: 'approve' | 'verify'
   queue: { filter: object; since: 'waitingSince' | 'sentAt' }
-  /** Dictionary keys. */
+  /** Dictionary keys; those of `decided` are `accept` and `reject`. */
   words: { title: string; parts: string; decided: string; reject: string; sender: string }
   /** The enumeration of the statuses. */
   statuses: string
   nameOf(file: Row): string
   /** A dictionary key or a code. */
   detailOf(file: File): string
-  /** Dictionary keys. */
+  /** Dictionary keys of what waits. */
   waitsFor(file: Row): readonly string[]
   /** Null while open. */
   whyClosed?(file: File): string | null
   /** In order, as the digits pick. */
   partsOf(file: File): OnePart[]
   papersOf(file: File): readonly ViewedDocument[]
-  /** Most important first. */
+  /** The papers that a decision on the part is based on; the first is the one to look at first. */
   neededPapers(file: File, part: OnePart): readonly ViewedDocument[]
-  /** Default: all. */
+  /** What stands beside the data; by default all papers. */
   shownPapers?(file: File, part: OnePart): readonly ViewedDocument[]
   /** What was typed for a part, in the record of the file. */
   Facts(props: { part: OnePart; minWidth?: number }): ReactNode
-  /** Dictionary keys. */
+  /** Dictionary keys of what a part is usually refused for. */
   reasonsFor(part: OnePart): readonly string[]
   /** Null when changeable. */
   whyStays(file: File, part: OnePart): string | null

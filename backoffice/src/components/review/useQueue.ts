@@ -12,9 +12,9 @@ const silent = () => undefined
 interface QueueOf<Row> {
   resource: string
   filter: object
-  /** Waiting since. */
+  /** The field that says since when. */
   since: string
-  /** Waiting and free. */
+  /** The file waits still, and nobody else has it in hand. */
   isOffered: (row: Row) => boolean
 }
 
@@ -53,7 +53,7 @@ export const besides = <Row extends RaRecord>(
   const after = rows.slice(here + 1)
   const before = rows.slice(0, Math.max(here, 0))
   return {
-    /** Wraps around. */
+    /** The next one to decide on; after the last one comes the oldest again. */
     next: [...after, ...before].find(isOffered),
     following: after[0],
     previous: before.at(-1),

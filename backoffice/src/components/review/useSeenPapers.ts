@@ -11,7 +11,7 @@ export const useShownPapers = () => {
   return {
     onShown: (id: string) => setSeen((known) => new Set([...known, id])),
     onFailed: (id: string) => setBroken((known) => new Set([...known, id])),
-    /** Required before approval. */
+    /** An approval needs these to be seen first. */
     unseenOf: <P extends Paper>(needed: readonly P[]) => needed.filter(({ id }) => !seen.has(id)),
     /** An unopenable paper does not block refusal. */
     isRefusable: (needed: readonly Paper[]) =>

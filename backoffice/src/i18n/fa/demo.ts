@@ -1,4 +1,4 @@
-/** Demo only. */
+/** The clock that demo mode alone may move. */
 export const demo = {
   clock: 'تاریخ کاری نمایشی',
   title: 'جلو بردن تاریخ کاری',

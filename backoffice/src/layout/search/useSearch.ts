@@ -6,7 +6,7 @@ import { getJson } from '../../providers/http'
 
 const restMs = 200
 
-/** Debounced. */
+/** What stands when nobody has typed for a moment. */
 const useRested = (typed: string) => {
   const [rested, setRested] = useState(typed)
   useEffect(() => {

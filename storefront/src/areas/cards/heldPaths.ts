@@ -2,7 +2,7 @@ import { cardPaths } from './cardPaths.ts'
 
 export const companyCardRoot = '/company-card'
 
-/** Pages of `cardPaths.ts`. */
+/** The base of one of them: its pages are those of `cardPaths.ts`. */
 export const companyCardBase = (serial: string): string => `${companyCardRoot}/${serial}`
 
 /** For links from outside. */

@@ -15,7 +15,7 @@ export const cardPages = {
   signed: (phone: string) => `${root}/contract/${phone}`,
 } as const
 
-/** For one holder. */
+/** The same pages, of one holder. */
 export const holderPages = {
   register: (userId: string) => of(cardPages.register, userId),
   contract: (userId: string) => of(cardPages.contract, userId),

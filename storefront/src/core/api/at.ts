@@ -4,7 +4,7 @@ import type { Address, Path } from './contract.ts'
 import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
 
-/** Non-id parameters. */
+/** Parameters that are no id of something. */
 interface Known {
   plan: Plan
   contractType: ContractType
@@ -28,7 +28,7 @@ export const to =
   (...values: Values<P>): Address<P> =>
     at(path, ...values)
 
-/** Omits null. */
+/** An address with what is asked of it; a value of null is left out. */
 export const asking = <A extends string>(
   address: A,
   query: Readonly<Record<string, string | number | null>>

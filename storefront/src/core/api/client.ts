@@ -8,10 +8,10 @@ import { traceId } from './trace.ts'
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** Enables `notModified`. */
+  /** The answer that is already known; an unchanged one comes back as `notModified`. */
   etag?: string
   idempotencyKey?: string
-  /** Cancels. */
+  /** Ends the request when nobody waits for its answer any more. */
   signal?: AbortSignal
   /** Without waiting for renewal, inside its turn. */
   isInTurn?: boolean
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 declare global {
-  /** Prefetched by `public/early.js`. */
+  /** What `public/early.js` asked for before the application was here. */
   var kasbenoHome: { path: string; answer: Promise<Response | null> } | undefined
 }
 

@@ -3,11 +3,11 @@ import type { Answers } from '@kasbeno/api/answers'
 type Below<Path> = Path extends `/api${infer Rest}` ? Rest : never
 type Method = keyof Answers
 
-/** `/wallet/{plan}/self`, below `/api`. */
+/** The API's paths below `/api`, as its contract names them: `/wallet/{plan}/self`. */
 export type PathOf<M extends Method> = Below<keyof Answers[M]>
 export type Path = { [M in Method]: PathOf<M> }[Method]
 
-/** From the contract. */
+/** What the path answers; nobody states it beside. */
 export type AnswerTo<M extends Method, P> =
   P extends PathOf<M> ? Answers[M][`/api${P}` & keyof Answers[M]] : never
 
@@ -18,7 +18,7 @@ type Filled<P extends string> = P extends `${infer Before}{${string}}${infer Aft
 
 declare const contract: unique symbol
 interface MadeFrom<P> {
-  /** A phantom. */
+  /** Known to the compiler alone. */
   readonly [contract]?: P
 }
 

@@ -34,7 +34,7 @@ export class ConnectionError extends ApiError {
   }
 }
 
-/** Possibly executed. */
+/** A command whose answer was lost: it may have been carried out. */
 export class LostAnswer extends ConnectionError {
   /** @param isRepeatable idempotent under its key */
   constructor(isRepeatable: boolean) {

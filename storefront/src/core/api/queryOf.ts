@@ -1,4 +1,4 @@
-/** Omits null. */
+/** The query of an address; a value of null is left out. */
 export const queryOf = (values: Record<string, string | number | null>): '' | `?${string}` => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

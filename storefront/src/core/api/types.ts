@@ -68,5 +68,5 @@ export type Documents = Get['/api/user/{plan}/documents']
 export type OrderItem = OrderDetails['orderItems'][number]
 export type Home = Get['/api/home/{plan}']
 
-/** Path parameter. */
+/** Of a path's parameter. */
 export type Id = string | number

@@ -25,7 +25,10 @@ const signatureTable: PdfBlock = {
   rows: Array.from({ length: blankRows }, () => [' ', ' ']),
 }
 
-/** Deterministic bytes. */
+/**
+ * What a company prints, signs and stamps for a holder's card. The same parties make the same
+ * bytes.
+ */
 export const contractForm = ({ holder, company }: Parties): PdfDocument => {
   const name = `${holder.firstName} ${holder.lastName}`
   return {

@@ -9,7 +9,7 @@ import { savedAs } from '#app/platform/http/saved_as'
 import { makePdf } from '#app/platform/pdf/make_pdf'
 import { managerOf } from './manager_of.js'
 
-/** Per CEO. */
+/** Forms of a day that one CEO may ask for. */
 const formsPerDay = 200
 
 /**

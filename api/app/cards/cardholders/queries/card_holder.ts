@@ -45,7 +45,7 @@ export interface CardHolder {
   cardNumber: string | null
   cardStatus: CardStatus | null
   parcelStatus: ParcelStatus | null
-  /** `YYYY-MM`. */
+  /** `YYYY-MM`, as of a person's card. */
   expirationDate: string | null
   ceiling: number | null
   spentThisMonth: number

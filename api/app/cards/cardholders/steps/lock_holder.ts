@@ -19,7 +19,7 @@ export interface LockedHolder extends CardHolderStanding {
   contractId: string | null
   contractSentAt: Date | null
   addressId: string | null
-  /** Newest. */
+  /** The newest one. */
   cardId: string | null
 }
 

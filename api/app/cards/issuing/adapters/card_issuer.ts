@@ -22,6 +22,6 @@ export interface CardIssuer {
   changePin(card: IssuedCard, pins: { former: string; next: string }): Promise<boolean>
   /** Ends all PINs. Idempotent. */
   block(card: IssuedCard): Promise<void>
-  /** Final. Idempotent. */
+  /** For good. Repeating it changes nothing. */
   close(card: IssuedCard): Promise<void>
 }

@@ -19,7 +19,7 @@ const cardOf = async (ctx: HttpContext) => {
   return ownCardNamed(await cardKeeper(callOf(ctx)), ctx.params.cardId)
 }
 
-/** api-person "Addresses" */
+/** Where a card is sent. api-person "Addresses" */
 export default class DeliveryAddressesController {
   async index(ctx: HttpContext) {
     assertOwn(ctx)

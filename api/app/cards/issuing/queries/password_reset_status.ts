@@ -5,7 +5,7 @@ import { numberIndexes } from '../card_numbers.js'
 import type { CardCall } from './card_keeper.js'
 
 export interface PasswordResetStatus {
-  /** In use. */
+  /** The card is in use. */
   isResettable: boolean
   /** Remaining life of the code; null without. */
   expirationMillis: number | null

@@ -43,7 +43,7 @@ export interface ChosenAmount {
 
 export interface FeeFacts {
   plan: Plan
-  /** Finally. */
+  /** The bank said no for good. */
   isRefused: boolean
   /** FMCG persons pay on their choice, before there is a line. */
   chosen: ChosenAmount | null

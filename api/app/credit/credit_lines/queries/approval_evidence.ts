@@ -21,7 +21,7 @@ interface Standing {
   packageStatus: PackageStatus | null
   customer: {
     since: Date
-    /** With outcome. */
+    /** Fees that were paid and what became of them. */
     fees: { plan: string; amount: number; status: FeeStatus }[]
     lines: { id: string; plan: string; limit: number; used: number }[]
     invoices: number

@@ -12,7 +12,7 @@ export interface PackageOption {
 
 const columns = `slug, amount, collaterals as "collateralCreditTypes"`
 
-/** Smallest first. */
+/** The amounts that a plan offers, the smallest first. */
 export const packageOptions = (plan: PersonPlan): Promise<PackageOption[]> =>
   prepared(
     'package_options',

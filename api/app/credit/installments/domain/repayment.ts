@@ -38,7 +38,7 @@ interface Debt {
   lateFees: readonly OpenLateFee[]
 }
 
-/** Everything undisputed. */
+/** What is asked for now: everything but what is disputed. */
 export const sumCollected = ({ installments, lateFees }: Debt): number =>
   sumCollectedOf(installments) + sumLateFees(lateFees)
 

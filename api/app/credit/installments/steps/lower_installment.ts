@@ -1,7 +1,7 @@
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 
-/** Locked; rials. */
+/** What an invoice owes, locked; rials. */
 export interface InstallmentBalance {
   id: string
   amount: number

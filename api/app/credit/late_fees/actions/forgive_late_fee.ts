@@ -14,7 +14,7 @@ interface ForgiveLateFeeCommand {
   /** Rials; all when absent. */
   amount?: number
   reason: string
-  /** Changes nothing. */
+  /** Says what it would do, and does nothing. */
   isDryRun: boolean
 }
 

@@ -12,7 +12,7 @@ export interface LateFeeTerms {
 export interface Chargeable {
   /** Without fees: no compounding. */
   remaining: number
-  /** Without returns. */
+  /** What it came to, without what was sent back. */
   whole: number
   /** Including paid and forgiven fees. */
   charged: number

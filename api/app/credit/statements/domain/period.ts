@@ -9,7 +9,7 @@ export interface Period {
   to: string
 }
 
-/** Default length. */
+/** Days that a statement covers when none are named. */
 const usualDays = 30
 
 /**

@@ -16,7 +16,7 @@ export interface Movement {
   distributorName: string | null
   orderId: string | null
   repaymentId: string | null
-  /** Comma-separated. */
+  /** The numbers of the invoices that a repayment paid, one after another. */
   repaidInvoices: string | null
   wallet: number
   line: number
@@ -27,7 +27,7 @@ export interface Movement {
 
 export interface StatementLine extends Movement {
   title: string
-  /** After it. */
+  /** The balances after it. */
   walletBalance: number
   lineBalance: number
   lateFeesBalance: number

@@ -53,7 +53,7 @@ export const sheet = {
   closing: 'مانده پایان بازه',
 } as const
 
-/** On paper. */
+/** The same on paper. */
 export const paper = {
   owner: 'نام',
   nationalCode: 'کد ملی',

@@ -6,7 +6,7 @@ import { reasonMax, trackingMax, type BankVerdict, type ResultLine } from './res
 type Column = keyof typeof columnWords
 type Columns = Partial<Record<Column, number>>
 
-/** Required columns. */
+/** Without these columns a file says nothing that could be booked. */
 const needed = ['reference', 'amount', 'status'] as const satisfies Column[]
 
 /** A sheet may begin with the bank's letterhead. */

@@ -59,7 +59,7 @@ const readPage = async <Row>(
 
 const masked = (iban: string) => `left(${iban}, 4) || '****' || right(${iban}, 4)`
 
-/** Newest first. */
+/** The transfers of runs of one kind that the distributor has been paid by, the newest first. */
 export const pastTransfers = (
   distributorId: string,
   kind: RunKind,

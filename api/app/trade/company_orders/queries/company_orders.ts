@@ -107,7 +107,7 @@ export interface CompanyOrderFilter {
   approbationStatus?: OrderApprobationStatus
   status?: OrderStatus
   keyword?: string
-  /** Only those. */
+  /** Those alone that wait for the caller. */
   waitingForMe?: boolean
 }
 

@@ -10,7 +10,7 @@ import { awaitedOrders, type CompanyCaller } from './awaited_orders.js'
 
 interface Sum {
   count: number
-  /** Fees included. */
+  /** Rials, fees included. */
   amount: number
 }
 

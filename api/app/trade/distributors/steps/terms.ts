@@ -57,6 +57,6 @@ export const distributorTerms = (row: Columns): DistributorTerms => ({
   dueDaysMax: row.due_days_max,
 })
 
-/** Search key. */
+/** What a distributor is found by in lists and in the directory. */
 export const foundBy = (it: { name: string; slug: string; category: string }): string =>
   searchKey(`${it.name} ${it.slug} ${it.category}`)

@@ -23,7 +23,7 @@ import type { Seller } from '#app/platform/audit/actor'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** Before payment. */
+    /** Before payment; the owner sees the new amounts. */
     InvoiceUpdated: { orderId: string; state: InvoiceState }
   }
 }

@@ -18,7 +18,7 @@ export interface OrderLine extends OrderItem {
   line: number
 }
 export interface ReportedLine {
-  /** Line number. */
+  /** The number of the line. */
   id: number
   qty: number
   reason: DisputeReason

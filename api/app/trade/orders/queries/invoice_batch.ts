@@ -27,7 +27,7 @@ export type BatchInvoice = Pick<OrderFacts, (typeof shown)[number]>
 
 export interface BatchOption {
   source: PaymentSource
-  /** Fees included. */
+  /** Rials, fees included. */
   amount: number
   available: number
   /** Earliest, if paid today; null for the wallet. */

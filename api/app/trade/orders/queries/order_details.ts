@@ -70,7 +70,7 @@ export interface OrderFacts {
   lacksContract: boolean
   /** Not accepted in its current version. */
   lacksApprobation: boolean
-  /** Blacklist keys. */
+  /** What blacklists know its owner by. */
   known: Known
   vatRatePpm: number
 }

@@ -19,7 +19,7 @@ const columns = `
 const from = `from disputes d join orders o on o.id = d.order_id`
 const owned = `o.distributor_id = ? and (?::text is null or d.status = ?)`
 
-/** Newest first. */
+/** What was reported of the distributor's invoices, the newest first. */
 export const sellersDisputes = async (
   distributorId: string,
   { status = null }: { status?: DisputeStatus | null },

@@ -80,7 +80,7 @@ const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedO
   return { ...order, isSettled: settled, installment }
 }
 
-/** Reachable invoices. */
+/** Whose invoices a seller's command may name. */
 export interface SellersReach {
   distributorId: string
   /** All when absent. */

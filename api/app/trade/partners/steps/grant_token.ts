@@ -2,7 +2,7 @@ import { partnerTokenRules } from '#contracts/partners'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 
-/** Once. */
+/** Lets whoever asked take a new token, once. */
 export const grantToken = async (id: string, staffId: string, trx: Trx): Promise<void> => {
   const until = clock.systemNow().plus({ hours: partnerTokenRules.takenWithinHours })
   await trx

@@ -16,7 +16,7 @@ export const DisableCardButton = command({
     canMove(cardTransitions, status as CardStatus, 'DISABLED') ? null : 'cards.notInUse',
 })
 
-/** Outside a batch. */
+/** A card that was printed apart from a batch. */
 export const PrintButton = command<RecordOf<'cards'>>({
   name: 'printCard',
   permission: 'cards.print',

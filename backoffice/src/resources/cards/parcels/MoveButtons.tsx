@@ -19,7 +19,7 @@ const report = (move: ParcelMove): Omit<CommandButtonProps, 'name'> => ({
       : 'parcels.notNext',
 })
 
-/** Allowed next steps. */
+/** What may come next on a parcel's way, for whoever is told by the post. */
 export const MoveButtons = () => (
   <>
     <CommandButton {...report('accepted')} name="parcelAccepted" hotkey="KeyA" />

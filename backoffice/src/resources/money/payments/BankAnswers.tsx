@@ -56,7 +56,10 @@ const Asking = ({ asking, status }: { asking: BankAsking; status: Payment['statu
   )
 }
 
-/** Newest first. */
+/**
+ * What the bank was asked and what it said, newest first; each answer as its code and what that
+ * means.
+ */
 export const BankAnswers = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({

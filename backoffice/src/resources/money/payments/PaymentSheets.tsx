@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { BankAnswers } from './BankAnswers'
 import { ReceiptPicture } from './ReceiptPicture'
 
-/** Ours, receipt, bank. */
+/** What is known of a payment: here, by its receipt, and at the bank. */
 export const PaymentSheets = () => {
   const { permissions = [] } = usePermissions<string[]>()
   return (

@@ -14,7 +14,7 @@ const commands = {
   KEEP: { name: 'payoutKept', icon: <KeepIcon />, color: 'inherit' },
 } as const
 
-/** Texts for withdrawals. */
+/** What they are called where the transfer pays a withdrawal. */
 const ofWithdrawal = {
   RETURNED: 'withdrawalReturned',
   PAID: 'withdrawalPaid',

@@ -1,7 +1,7 @@
 import { describedList } from '../../../components/list/describedList'
 import { showPath } from '../../../providers/dataProvider'
 
-/** By claim date. */
+/** When will be paid how much: by the day from which it may be claimed. */
 export default describedList('receivables', {
   columns: [
     { field: 'maturesOn', withRelative: true },

@@ -4,7 +4,9 @@ import { apiBase } from '../../../providers/session'
 import { runPath } from './run'
 import { useTransfersThat } from './useRun'
 
-/** Only after approval. */
+/**
+ * The file for the bank, with the transfers that wait. Nothing goes to the bank before approval.
+ */
 export const BankFileButton = () => {
   const record = useRecordContext()
   const waiting = useTransfersThat('PENDING')

@@ -6,7 +6,7 @@ import { FileButton } from '../../../components/FileButton'
 import { apiBase } from '../../../providers/session'
 import { runPath, type ResultFile } from './run'
 
-/** Evidence for retries. */
+/** The bank's answers as they came: the evidence on which a failed transfer is sent again. */
 export const ResultFiles = ({ files }: { files: ResultFile[] }) => {
   const record = useRecordContext()
   if (!record || files.length === 0) return null

@@ -122,7 +122,7 @@ export const Transfers = ({ run, isSent }: { run: RunDetail; isSent: boolean }) 
   </FactSheet>
 )
 
-/** With the reason. */
+/** Who is owed something and not paid by this run, and why. */
 export const Exclusions = ({ exclusions }: { exclusions: Exclusion[] }) => {
   const translate = useTranslate()
   return (

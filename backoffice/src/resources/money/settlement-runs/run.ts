@@ -7,13 +7,13 @@ export type Transfer = RunDetail['payouts'][number]
 export type ResultFile = RunDetail['resultFiles'][number]
 export type Exclusion = RunDetail['exclusions'][number]
 
-/** Contract paths. */
+/** Of the runs of each kind, as the contract names them. */
 export type RunsPath =
   | '/api/admin/settlement/maturity-runs'
   | '/api/admin/settlement/discount-runs'
   | '/api/admin/settlement/withdrawal-runs'
 
-/** Below the prefix. */
+/** Each kind of run has a path of its own below the prefix. */
 export const runsPath = (kind: RunKind) => `settlement/${kind.toLowerCase()}-runs`
 
 export const runPath = ({ id, kind }: RaRecord) => `${runsPath(kind)}/${id}`

@@ -17,7 +17,7 @@ export const useRun = () => {
   })
 }
 
-/** 0 while loading. */
+/** How many transfers of the run have this status; none before they are known. */
 export const useTransfersThat = (status: RunDetail['payouts'][number]['status']): number => {
   const { data } = useRun()
   return data?.payouts.filter((transfer) => transfer.status === status).length ?? 0

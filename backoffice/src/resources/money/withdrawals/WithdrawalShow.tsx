@@ -9,7 +9,7 @@ import { CorrectButtons } from '../payouts/CorrectButtons'
 import { ApproveWithdrawalButton, RefuseWithdrawalButton } from './DecisionButtons'
 import { WithdrawalSheets } from './WithdrawalSheets'
 
-/** Obstacles and hints. */
+/** What stands in the way of a decision, or what to look at before it. */
 const NextStep = ({
   status,
   waitsForMember,

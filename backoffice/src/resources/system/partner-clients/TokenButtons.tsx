@@ -28,7 +28,7 @@ export const AskTokenButton = () => {
   )
 }
 
-/** By one person. */
+/** Closes the program at once, by one person. */
 export const StopButton = () => (
   <CommandButton<RecordOf<'partner-clients'>>
     name="stopProgram"

@@ -11,7 +11,7 @@ interface TokenDialogProps {
   onClose: () => void
 }
 
-/** Shown once. */
+/** Makes the token and shows it this once. */
 export default function TokenDialog({ client, onClose }: TokenDialogProps) {
   const translate = useTranslate()
   const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/token'>()

@@ -49,7 +49,7 @@ const typedIban = (text: string) =>
     .replace(/[\s\u200c-]/g, '')
     .toUpperCase()
 
-/** Both or neither. */
+/** IBAN and holder, which hold at once or not at all. */
 const AccountEditor = ({ value, onChange, error }: EditorProps) => {
   const translate = useTranslate()
   const [{ iban, holder }, setTyped] = useState(() => transferAccountOf(String(value ?? '')))

@@ -10,7 +10,7 @@ interface ModalPreviewProps {
 }
 
 const phoneWidth = 390
-/** An example amount. */
+/** An example: what is suggested depends on the customer. */
 const suggested = 2_750_000
 
 export const ModalPreview = ({ title, text, picture, hasLink }: ModalPreviewProps) => {

@@ -14,7 +14,7 @@ import {
 
 const rolesShown = 100
 
-/** Resets the branch. */
+/** Another distributor has other branches. */
 const Distributor = () => {
   const { field: branch } = useInput({ source: 'branchId' })
   return (

@@ -52,7 +52,7 @@ const Attempts = ({ attempts }: { attempts: Delivery['attempts'] }) => {
   )
 }
 
-/** Verbatim. */
+/** What is sent, letter for letter, as the partner's programmers read it. */
 const Body = ({ body }: { body: object }) => (
   <Box
     component="pre"

@@ -10,7 +10,7 @@ import { useCommand } from '../../../components/useCommand'
 
 const valueMax = 40
 
-/** The server validates. */
+/** A phone, a code or an account, as it is typed; the server says what is wrong with it. */
 export const AddDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -10,7 +10,7 @@ import {
 
 const provincesShown = 40
 
-/** Resets the city. */
+/** Another province has other cities. */
 const Province = () => {
   const { field: city } = useInput({ source: 'cityId' })
   return (

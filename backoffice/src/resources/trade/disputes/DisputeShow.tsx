@@ -15,7 +15,7 @@ import { formatCode, formatNumber } from '../../../lib/format'
 import { AcceptButton, RefuseDisputeButton } from './AnswerButtons'
 import type { RecordOf } from '../../../providers/contract'
 
-/** Effects on money. */
+/** What an open report means for the money, and what an acceptance would. */
 const Meaning = () => {
   const translate = useTranslate()
   return (

@@ -56,7 +56,7 @@ export const ContactInputs = () => (
   </>
 )
 
-/** Plans and provinces. */
+/** Whom it sells to, and where. */
 export const ReachInputs = () => (
   <>
     <CheckboxGroupInput

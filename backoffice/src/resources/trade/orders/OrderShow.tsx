@@ -88,7 +88,7 @@ const Customer = () => (
   </WithRecord>
 )
 
-/** Explains the status. */
+/** Says what a stopped invoice means, where its status is one word. */
 const Frozen = () => {
   const translate = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { canMove } from '@kasbeno/api/contracts/transitions'
 import ReportIcon from '@mui/icons-material/ReportOutlined'
 import { command } from '../../../components/CommandButton'
 
-/** Until lifted. */
+/** Stops an invoice that looks like fraud, until somebody lets it go on. */
 export const FraudButton = command({
   name: 'reportFraud',
   permission: 'orders.fraud',

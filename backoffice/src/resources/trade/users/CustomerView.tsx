@@ -113,7 +113,7 @@ const Seen = ({ view }: { view: View }) => (
   </Stack>
 )
 
-/** Read-only and audited. */
+/** A customer's pages, to look at: there is nothing to press, and looking is kept. */
 export default function CustomerView() {
   const translate = useTranslate()
   const { id = '' } = useParams()

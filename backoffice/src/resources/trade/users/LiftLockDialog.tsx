@@ -10,7 +10,7 @@ interface LiftLockDialogProps {
   onClose: () => void
 }
 
-/** Counters stay. */
+/** Ends the wait of one browser; what was counted there stays. */
 export default function LiftLockDialog({ phone, place, onClose }: LiftLockDialogProps) {
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/sign-ins/lift'>()

@@ -22,7 +22,7 @@ interface RelatedRowsProps<Row> {
   columns: SubColumn<Row>[]
   filter?: Record<string, unknown>
   sort: { field: string; order: 'ASC' | 'DESC' }
-  /** Hidden when empty. */
+  /** Of what most customers have none. */
   isRare?: boolean
 }
 

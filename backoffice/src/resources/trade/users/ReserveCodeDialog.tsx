@@ -10,7 +10,7 @@ interface ReserveCodeDialogProps {
   onClose: () => void
 }
 
-/** In fours. */
+/** As it is read out: in fours. */
 const inFours = (number: string) => toPersianDigits(number.replace(/(\d{4})(?=\d)/g, '$1 '))
 
 /** Shows its number once. */

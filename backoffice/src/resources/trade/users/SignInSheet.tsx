@@ -31,7 +31,7 @@ export const useStanding = (phone: string) =>
     retry: false,
   })
 
-/** Likeliest first. */
+/** What to tell who calls; the likeliest first. */
 const Obstacles = ({ obstacles }: Pick<SignInStanding, 'obstacles'>) => {
   const translate = useTranslate()
   if (obstacles.length === 0) return <Alert severity="success">{translate('signIn.none')}</Alert>
@@ -212,7 +212,7 @@ const Sheet = ({ phone }: { phone: string }) => {
   )
 }
 
-/** By right. */
+/** On the page of a customer, for those who may see it. */
 export const SignInSheet = ({ phone }: { phone: string }) => {
   const { permissions } = usePermissions<string[]>()
   return permissions?.includes('sign-ins.read') ? <Sheet phone={phone} /> : null

@@ -23,7 +23,7 @@ import type { BulkVerb } from './BulkBar'
 interface BulkDialogProps {
   verb: BulkVerb
   of: readonly RowOf<'change-requests'>[]
-  /** Receives failed ids. */
+  /** Gets the ids of those that could not be decided. */
   onDecided: (failed: readonly string[]) => void
   onClose: () => void
 }
@@ -36,7 +36,7 @@ interface ResultsProps {
   onClose: () => void
 }
 
-/** Failures first. */
+/** What became of each; what was not done is read first. */
 const Results = ({ of, results, onClose }: ResultsProps) => {
   const translate = useTranslate()
   const failed = results.filter(hasFailed)

@@ -66,7 +66,7 @@ const Desk = () => {
   )
 }
 
-/** Two panes. */
+/** What waits for a second person: the list, and beside it the request that is open. */
 export default function Inbox() {
   return (
     <ListBase

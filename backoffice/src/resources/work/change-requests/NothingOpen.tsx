@@ -9,7 +9,7 @@ interface NothingOpenProps {
   onOpen: (() => void) | undefined
 }
 
-/** Placeholder pane. */
+/** Beside the list, until a request is opened. */
 export const NothingOpen = ({ isPending, onOpen }: NothingOpenProps) => {
   const translate = useTranslate()
   const { filterValues } = useListContext()

@@ -76,7 +76,7 @@ const Rule = () => {
 
 const Run = ofSubject(RunSheets)
 
-/** By kind. */
+/** How each kind of request is shown to its second person. */
 export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
   'staff-requests': { Changes: Account },
   'distributor-requests': { Changes: Facts },

@@ -24,5 +24,5 @@ export const changeRights: Readonly<Record<ChangeKind, readonly Permission[]>> =
   'setting-proposals': ['settings.list', 'settings.decide'],
 }
 
-/** Any kind suffices. */
+/** Whoever may see or decide one kind has an inbox. */
 export const inboxRights: readonly Permission[] = [...new Set(Object.values(changeRights).flat())]

@@ -5,7 +5,7 @@ import { RecordLink } from '../../../components/RecordLink'
 import { listLink } from '../../../dashboard/listLink'
 import type { RecordOf } from '../../../providers/contract'
 
-/** By company id. */
+/** The lists that are narrowed to a company by its id. */
 const lists = [
   'orders',
   'payments',
@@ -46,7 +46,7 @@ const CreditLine = ({ id }: { id: string }) => {
   )
 }
 
-/** By right. */
+/** The way from a company to all that is kept of it elsewhere, for those who may open each. */
 export const CompanyLinks = () => {
   const translate = useTranslate()
   const record = useRecordContext<RecordOf<'companies'>>()

@@ -69,7 +69,7 @@ const PartSheet = ({ part, papers }: { part: CompanyPart; papers: CompanyPaper[]
   )
 }
 
-/** Papers and commands. */
+/** Each part of the company with its papers, and what the bank may do with it. */
 export const PartSheets = () => {
   const record = useRecordContext<RecordOf<'companies'>>()
   if (!record) return null

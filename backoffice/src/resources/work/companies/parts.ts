@@ -51,7 +51,7 @@ export const partsOf = (record: Company): CompanyPart[] => [
 
 export type CompanyPaper = Company['papers'][number]
 
-/** For the decision. */
+/** The papers that a decision on the part is based on. */
 export const neededPapers = ({ papers }: Company, { kind, member }: CompanyPart): CompanyPaper[] =>
   kind === 'appointment' ? [] : papers.filter(({ memberId }) => memberId === (member?.id ?? null))
 

@@ -17,7 +17,7 @@ const columns: SubColumn<Row>[] = [
   { label: 'ruleChanges.after', render: ({ after }) => <Level level={after} /> },
 ]
 
-/** Before and after. */
+/** Who signs for the company at which level, before and after. */
 export const Signatories = () => (
   <FactSheet title="ruleChanges.signatories">
     <WithRecord<RecordOf<'rule-changes'>>>

@@ -3,7 +3,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 const wrongPerDay = toPersianDigits(cardRules.wrongPerDay)
 
-/** Isolates direction. */
+/** A number inside a sentence keeps its own direction. */
 const isolated = (text: string) => `\u2066${toPersianDigits(text)}\u2069`
 
 interface Place {
@@ -74,7 +74,7 @@ export const cards = {
     FAILED: 'پست نتوانست کارت را تحویل دهد و دوباره می‌آورد',
     DELIVERED: 'کارت تحویل شد',
   },
-  /** Before, during, after. */
+  /** As each step is called before, while and after it is at work. */
   stepNames: [
     { later: 'چاپ', now: 'در انتظار چاپ', done: 'چاپ‌شده' },
     { later: 'ارسال', now: 'در انتظار پست', done: 'ارسال‌شده' },

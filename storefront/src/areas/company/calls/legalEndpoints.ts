@@ -44,7 +44,7 @@ export const legalEndpoints = {
     }: {
       /** As seen by the absent member. */
       onBehalfOf?: string | null
-      /** The reader's own. */
+      /** What waits for the reader alone. */
       isMine?: boolean
     } = {}
   ) =>

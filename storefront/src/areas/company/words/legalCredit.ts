@@ -4,7 +4,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 interface StateText {
   title: string
   message: string
-  /** The CEO's button. */
+  /** What the CEO presses. */
   action?: string
 }
 
@@ -60,7 +60,7 @@ export const legalCredit = {
       ? `امروز (${date}) آخرین روز اعتبار شرکت است.`
       : `${toPersianDigits(days)} روز دیگر (${date}) اعتبار شرکت به پایان می‌رسد.`,
   endedOn: (date: string) => `اعتبار شرکت در ${date} به پایان رسید.`,
-  /** Granted early. */
+  /** While the year before a granted one still runs. */
   ahead: {
     SIGN_RENEWAL: {
       title: 'بانک با تمدید اعتبار شرکت موافقت کرده است',

@@ -40,7 +40,7 @@ export const legalOrders = {
     OrderButton['action'],
     string
   >,
-  /** With its reason. */
+  /** What a disabled button says of itself, and why. */
   disabled: {
     SIGNED: 'امضاشده',
     REFUSED: 'ردشده',

@@ -7,7 +7,7 @@ import { queryOf } from '#core/api/queryOf.ts'
 
 interface PdfButtonProps {
   type: ContractType
-  /** Default: the last. */
+  /** The credit year that it was signed for; without one, the last. */
   term?: number
 }
 

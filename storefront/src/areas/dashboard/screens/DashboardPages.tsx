@@ -21,10 +21,10 @@ import UserAccountScreen from './UserAccountScreen.tsx'
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
 const CardDetailsScreen = lazy(() => fetchPage(() => import('./CardDetailsScreen.tsx')))
 
-/** Not needed first. */
+/** Nothing of the dashboard's first page needs these. */
 const StatementScreen = lazy(() => fetchPage(() => import('./StatementScreen.tsx')))
 
-/** With form code. */
+/** Forms come with these alone. */
 const CardManagementPages = lazy(() => fetchPage(() => import('./cards/CardManagementPages.tsx')))
 
 interface DashboardPage {
@@ -39,7 +39,7 @@ const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.account, screen: UserAccountScreen },
   { path: dashboardPaths.statement, screen: StatementScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },
-  // See `holderPaths.ts`.
+  // Its pages have a table of their own, `app/holderPaths.ts`.
   { path: `${dashboardPaths.cards}/*?`, screen: CardManagementPages },
 ]
 

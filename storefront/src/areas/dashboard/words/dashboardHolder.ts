@@ -1,7 +1,7 @@
 import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Isolates direction. */
+/** A number inside a sentence keeps its own direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 /** company §2 */
@@ -104,7 +104,7 @@ export const dashboardHolder = {
   methodConfirmTitle: 'روش پرداخت شرکت تغییر کند؟',
   methodConfirm: (before: string, after: string) =>
     `روش پرداخت از «${before}» به «${after}» تغییر می‌کند.`,
-  /** Effects on cards. */
+  /** What a change of the way of paying takes from the cards. */
   methodEnds: {
     POS: 'از این پس کارت‌های شرکت در کارت‌خوان پذیرفته نمی‌شوند.',
     CPG: 'از این پس کارت‌های شرکت در درگاه اعتباری پذیرفته نمی‌شوند.',

@@ -1,4 +1,4 @@
-/** Numbers are preformatted. */
+/** What the tables of the dashboard say; their numbers are words already. */
 export const grid = {
   visibleOf: (visible: string, total: string) => `${visible} از ${total}`,
   rowsPerPage: 'ردیف در هر صفحه:',

@@ -110,7 +110,7 @@ const Debt = ({ installment }: { installment: InstallmentDetails }) => (
   </>
 )
 
-/** With payments. */
+/** One debt: how much, until when, what was paid of it, and the button that pays. */
 export default function InstallmentScreen({ id }: { id: string }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const from = useQuery(endpoints.installment(usePlan(), id))

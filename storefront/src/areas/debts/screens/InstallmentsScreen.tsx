@@ -74,7 +74,7 @@ const presetsOf = (summary: DebtSummary): Preset[] => {
   )
 }
 
-/** Past due first. */
+/** What I owe and when: past due first, then by due date. */
 export default function InstallmentsScreen() {
   const [, navigate] = useLocation()
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -61,7 +61,7 @@ const Guest = () => (
 )
 
 interface EntryScreenProps {
-  /** Preloads. */
+  /** Each fetches code that the pages after this one need. */
   nextPages: readonly (() => Promise<unknown>)[]
 }
 

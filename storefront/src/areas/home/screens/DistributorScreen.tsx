@@ -10,7 +10,7 @@ import { endpoints } from '#core/api/endpoints.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { useQuery } from '#core/query.ts'
 
-/** Shareable address. */
+/** One distributor under an address of its own, so that it can be kept and sent. */
 export default function DistributorScreen({ id: slug }: { id: string }) {
   const query = useQuery(endpoints.distributor(usePlan(), slug))
   const isUnknown = query.error instanceof ApiError && query.error.status === 404

@@ -129,7 +129,10 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
   )
 }
 
-/** Announced once. */
+/**
+ * Taken back or paid elsewhere while its owner looked at it: said once, where it is shown as it is
+ * now.
+ */
 const NoLongerPayable = ({ id, isNews }: { id: string; isNews: boolean }) => {
   useEffect(() => {
     if (isNews) toast('info', text.notPayableAnyMore)

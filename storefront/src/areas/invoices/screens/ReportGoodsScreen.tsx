@@ -140,7 +140,7 @@ const ReportForm = ({ formId, order, disputes, onSend }: FormProps) => {
   )
 }
 
-/** Lines, quantities, reasons. */
+/** Which lines of a paid invoice are not as they should be, how much of them, and why. */
 export default function ReportGoodsScreen({ id }: { id: string }) {
   const formId = useId()
   const order = useQuery(endpoints.order(id))

@@ -51,7 +51,7 @@ const LastTime = ({ last }: { last: Last }) => {
   )
 }
 
-/** Identity document. */
+/** The first document that a certificate signs: who the person is. */
 export const SignStep = ({ standing }: { standing: SigningStanding }) => {
   const identity = useQuery(endpoints.identityDocument)
   const leave = useLeave()

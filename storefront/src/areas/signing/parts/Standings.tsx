@@ -10,7 +10,7 @@ import type { SigningStanding } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useStart } from './useSigning.ts'
 
-/** Needs identity first. */
+/** Nobody is enrolled who has not said who they are. */
 export const NoIdentity = () => (
   <ResultPage
     kind="waiting"

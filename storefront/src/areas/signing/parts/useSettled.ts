@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Double-press time. */
+/** As long as the second press of a double press may take. */
 const settleMs = 600
 
 /**

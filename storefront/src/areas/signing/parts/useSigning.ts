@@ -36,5 +36,5 @@ export const useSubmit = () =>
     await refreshStanding()
   })
 
-/** In order. */
+/** Steps that a person takes one after the other. */
 export const ownSteps: readonly SigningStep[] = ['INFO', 'VIDEO', 'SIGNATURE', 'SUBMIT', 'SIGN']

@@ -14,7 +14,7 @@ import { ApiError } from '#core/api/errors.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 
-/** Nothing signed. */
+/** Reached by hand before anything was signed. */
 const NotYet = () => (
   <ResultPage
     kind="waiting"

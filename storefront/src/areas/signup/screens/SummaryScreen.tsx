@@ -49,7 +49,7 @@ const waitings = {
   },
 } as const
 
-/** As on home. */
+/** What home says of a credit that is closed: why, and what opens it. */
 const Closed = ({ status }: { status: RegistrationStatus }) => {
   const debt = useDebt()
   return <StandingCard status={status} wallet={undefined} debt={debt.data?.summary} />

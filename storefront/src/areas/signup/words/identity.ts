@@ -17,7 +17,7 @@ export const identity = {
   nationalCodeWrong: 'کد ملی درست نیست. لطفاً رقم‌ها را بازبینی کنید.',
   dateOfBirthMissing: 'روز، ماه و سال تولد را انتخاب کنید.',
   tooYoung: `برای درخواست اعتبار باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشید.`,
-  /** Matches reviewers' words. */
+  /** Words by which a reviewer's sentence is led to its field. */
   fieldWords: {
     nationalCode: ['کد ملی', 'شماره ملی'],
     dateOfBirth: ['تولد'],

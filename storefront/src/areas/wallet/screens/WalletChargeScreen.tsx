@@ -39,7 +39,7 @@ export default function WalletChargeScreen() {
   const [amount, setAmount] = useState<number | null>(() => firstAmount(search))
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
-  // Always by gateway.
+  // A charge always needs a gateway.
   const pay = usePay(() => navigate(paths.wallet), callbackOf('wallet-charge', plan))
   const problem = problemOf(amount)
 

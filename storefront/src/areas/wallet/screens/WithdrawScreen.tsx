@@ -64,7 +64,10 @@ const Code = ({ withdrawing: { wanted, entry, deadline, back } }: { withdrawing:
   )
 }
 
-/** Amount, account, code. */
+/**
+ * Money out of the wallet, to an account of its owner's own: amount and account, their code, and
+ * what comes next.
+ */
 export default function WithdrawScreen() {
   const formId = useId()
   const company = useMaybeCompany()

@@ -40,7 +40,7 @@ export const payment = {
   receiptReplace: 'ارسال تصویر دیگر',
   receiptSent: 'تصویر فیش فرستاده شد.',
   transferUnnamed: 'شماره حساب را از پشتیبانی بپرسید. پیش از آن به هیچ حسابی واریز نکنید.',
-  /** By stage. */
+  /** What is told of a payment that has not ended, by where it stands. */
   stages: {
     AT_BANK: {
       title: notKnownYet,

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { RecordOf } from '../../../../providers/contract'
 import { Collaterals } from '../../../credit/packages/Collaterals'
 
-/** Old and new. */
+/** What is asked for with an amount, and what it would replace. */
 export const CollateralChanges = () => {
   const translate = useTranslate()
   const record = useRecordContext<RecordOf<'change-requests'>>()

@@ -116,7 +116,7 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
   )
 }
 
-/** Evidence for credit. */
+/** What a second person judges by: package, score and checks, history of the customer, papers. */
 export const CreditFile = () => {
   const record = useRecordContext()
   const evidence: EvidenceOf | null | undefined = record?.evidence

@@ -13,7 +13,7 @@ import styles from './cards.module.css'
 
 interface AddressFormProps {
   id: string
-  /** Draft name. */
+  /** The name under which what is typed is kept. */
   draft: string
   start: AddressValues
   words: Readonly<Record<'title' | 'titleHint' | 'address' | 'addressHint', string>>

@@ -45,7 +45,7 @@ interface RejectedProps {
   page: string
   state: OutcomeState
   retry: string
-  /** Lifts a lock. */
+  /** What lifts a lock, where its holder can. */
   unlock?: { href: string; label: string }
 }
 

@@ -16,7 +16,7 @@ export interface CardKeeper {
   calls: KeeperCalls
   /** Added to each command. */
   named: { plan?: Plan }
-  /** Refetched after commands. */
+  /** What a command may have changed. */
   shownBy: readonly string[]
   words: Pick<typeof cards, keyof typeof companyCard.words>
   back: string
@@ -80,5 +80,5 @@ export const useKeeper = (): CardKeeper => {
   return useContext(KeeperOfPages) ?? ownKeeper(plan)
 }
 
-/** After commands. */
+/** Everything that shows the card, after a command has changed it. */
 export const refreshAround = ({ shownBy }: CardKeeper) => Promise.all(shownBy.map(refresh))

@@ -7,7 +7,7 @@ export const useCard = (pollMs?: number) => useQuery(useKeeper().calls.card, { p
 
 export const useCardManagement = () => useQuery(useKeeper().calls.management)
 
-/** Next step. */
+/** Where the way to an enabled card goes on. */
 export const nextOnWay = (management: CardManagement, { ways }: Pick<CardKeeper, 'ways'>): string =>
   ways[cardRoute(management)]
 

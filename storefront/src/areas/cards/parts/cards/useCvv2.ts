@@ -10,7 +10,7 @@ export const cvv2ShownMs = 20_000
 
 interface Shown {
   cvv2: string
-  /** In `performance.now()`. */
+  /** As a moment of `performance.now()`. */
   deadline: number
 }
 

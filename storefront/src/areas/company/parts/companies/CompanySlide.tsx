@@ -16,7 +16,7 @@ import type { AssignedCompany } from '#core/api/types.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { isAnyRejected } from './companySteps.ts'
 
-/** Switches first. */
+/** Another company is entered before anything is done for it. */
 const Enter = ({ serial }: { serial: string }) => {
   const enter = useCommand(() => switchTo({ plan: companyPlans[0], companyUniqueSerial: serial }))
   return (

@@ -9,7 +9,7 @@ import styles from './companies.module.css'
 
 interface CompanySliderProps {
   companies: AssignedCompany[]
-  /** The session's. */
+  /** The serial of the one that the session speaks for. */
   current: string
 }
 

@@ -13,9 +13,12 @@ interface LeftCompanyProps {
   next: { href: string; label: string }
 }
 
-/** For removed members. */
+/**
+ * In place of a page of a company that its reader was removed from: what has happened, and what is
+ * left to them.
+ */
 export const LeftCompany = ({ name, next }: LeftCompanyProps) => {
-  // Shown once.
+  // Once it was read and left, it is not said again.
   useEffect(
     () => () => {
       session.left.value = undefined

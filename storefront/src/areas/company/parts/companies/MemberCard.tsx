@@ -28,7 +28,7 @@ const tones: Record<SignatureLevel, Tone> = {
   NOT_ALLOWED: 'info',
 }
 
-/** Confirms. */
+/** Asks before a member loses the company. */
 const RemoveDialog = ({ member, onClose }: { member: BoardMember; onClose: () => void }) => {
   const remove = useCommand(async () => {
     await api.delete(legalEndpoints.member(member.phone)).catch((error: unknown) => {
@@ -60,7 +60,7 @@ const RemoveDialog = ({ member, onClose }: { member: BoardMember; onClose: () =>
   )
 }
 
-/** With refusal reasons. */
+/** A board member in the list, with what was refused of them. */
 export const MemberCard = ({ member, isOpen }: { member: BoardMember; isOpen: boolean }) => {
   const [isRemoving, setRemoving] = useState(false)
   return (

@@ -25,7 +25,7 @@ interface MemberFormProps {
   id: string
   draft: string
   member: BoardMember | null
-  /** Editable while open. */
+  /** Of the board: its members are changed while it is open. */
   status: StepStatus
   /** Has no say until the rule changes. */
   isNewcomer?: boolean

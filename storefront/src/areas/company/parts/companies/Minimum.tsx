@@ -9,9 +9,9 @@ import { useCommand } from '#core/useCommand.ts'
 const text = legalSignup.board
 
 interface MinimumProps {
-  /** Required optional signatures. */
+  /** How many optional signatures an invoice needs today. */
   value: number
-  /** Optional signatories. */
+  /** How many members may sign optionally. */
   optional: number
   isOpen: boolean
 }

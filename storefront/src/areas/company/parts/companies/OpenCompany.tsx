@@ -11,7 +11,7 @@ interface OpenCompanyProps {
   children: ReactNode
 }
 
-/** Keyed by company. */
+/** The session speaks for a company: its pages are drawn for that one, and anew for another. */
 export const OpenCompany = ({ onPerson, waiting, children }: OpenCompanyProps) => {
   const { data: company, error, isLoading, reload } = useOwnCompany()
   const serial = company?.companyUniqueSerial

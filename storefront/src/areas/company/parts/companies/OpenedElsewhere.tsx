@@ -9,7 +9,7 @@ import { useCompany } from './useCompany.ts'
 
 /** Last company of this tab. */
 let shown: string | null = null
-// Per person.
+// Whoever signs in next begins with what they open.
 onSessionEnd(() => {
   shown = null
 })

@@ -7,7 +7,7 @@ import { legalSignup as text } from '#areas/company/words/legalSignup.ts'
 
 const limit = { maxBytes: uploadLimits.companyMemberImage, tooBig: text.person.pictureTooBig }
 
-/** Both sides. */
+/** The national card of a member, both sides. */
 export const useMemberPictures = (draft: string) => usePictures(draft, memberPaperKinds, limit)
 
 export const memberPictureLabels = {

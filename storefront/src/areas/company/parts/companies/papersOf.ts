@@ -5,6 +5,6 @@ export const papersOf = (papers: readonly CompanyPaper[], whose: string | null):
 
 type Links = Partial<Record<CompanyPaper['kind'], string>>
 
-/** By kind. */
+/** The links of the same, by what they show: for the fields of a form. */
 export const linksOf = (papers: readonly CompanyPaper[] | undefined, whose: string | null): Links =>
   Object.fromEntries(papersOf(papers ?? [], whose).map(({ kind, url }) => [kind, url]))

@@ -7,5 +7,5 @@ const renewMs = 240_000
 
 export type Papers = Query<{ items: CompanyPaper[] }>
 
-/** For the CEO. */
+/** The pictures that were sent of the company and its members: for its CEO. */
 export const useSent = (): Papers => useQuery(legalEndpoints.papers, { pollMs: renewMs })

@@ -15,7 +15,7 @@ import { useQuery } from '#core/query.ts'
 
 interface CeoPageProps {
   title: string
-  /** Active state. */
+  /** In which state of the credit the page has something to do. */
   state: CompanyCreditState
   /** Keeps showing a finished action. */
   stays?: boolean

@@ -3,7 +3,7 @@ import type { delegations } from '#areas/company/words/delegations.ts'
 
 const dayMs = 86_400_000
 
-/** Between plain dates. */
+/** How many days lie between two plain dates. */
 const daysTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 export interface Proposal {

@@ -10,7 +10,7 @@ export const useAnswerAs = (isOwnOpen: boolean, onBehalf: OnBehalf | null) => {
     as: isOther ? onBehalf : null,
     /** Changes with the person; null for nobody. */
     subject: isOther ? onBehalf.phone : isOwnOpen ? 'own' : null,
-    /** Both are possible. */
+    /** Both ways are open: the reader may change over. */
     switchTo: isOwnOpen && isOtherOpen ? setWantsOther : null,
   }
 }

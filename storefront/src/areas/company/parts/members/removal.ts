@@ -22,7 +22,7 @@ export const takingBack: Removal = {
 }
 
 export type Removal =
-  /** Impossible now. */
+  /** It cannot be done now. */
   | { isPossible: false; because: string; whatNext: string }
   | {
       isPossible: true
@@ -36,7 +36,7 @@ const levelsOf = (users: readonly SignatoryUser[]) => ({
     users.map(({ phone, mandatorySignatoryUser }) => [phone, mandatorySignatoryUser])
   ),
 })
-/** The CEO proposes. */
+/** The CEO is who proposes it. */
 const namesOfConfirmers = (users: readonly SignatoryUser[], others: readonly SignatoryUser[]) => {
   const proposer = users.find(({ role }) => role === 'CEO')?.phone ?? ''
   const confirmers = confirmersOf(levelsOf(users), levelsOf(others), proposer)
@@ -49,14 +49,17 @@ const delegationsOf = ({ items }: Delegations, phone: string) =>
       isOpenDelegation(standing) && [delegator.phone, delegate.phone].includes(phone)
   )
 
-/** In words. */
+/** The rule once the member has left, in words. */
 const ruleWithout = (users: readonly SignatoryUser[], minimum: number) => {
   const count = (level: SignatoryUser['mandatorySignatoryUser']) =>
     users.filter(({ mandatorySignatoryUser }) => mandatorySignatoryUser === level).length
   return text.ruleAfter(count('MANDATORY'), minimum, count('OPTIONAL'))
 }
 
-/** The server rechecks. */
+/**
+ * What the removal of a board member would bring about, or why it cannot be. The server judges it
+ * once more.
+ */
 export const removalOf = (phone: string, known: Known): Removal => {
   const { rule, phases, delegations, waiting } = known
   const { users, minimumNumberOfSignatory: minimum, pendingChange } = rule

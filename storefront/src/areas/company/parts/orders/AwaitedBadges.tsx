@@ -9,7 +9,10 @@ interface Awaited extends Pick<CompanyOrderRow, 'inPlaceOf'> {
   awaits: AwaitedThing | null
 }
 
-/** Own or delegated. */
+/**
+ * That a document waits for the reader: for themselves, and for the member in whose place they may
+ * sign.
+ */
 export const AwaitedBadges = ({ document: { awaits, inPlaceOf } }: { document: Awaited }) =>
   (awaits ?? inPlaceOf) && (
     <p className={styles.awaited}>

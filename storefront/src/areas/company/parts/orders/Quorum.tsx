@@ -52,7 +52,7 @@ const Nudge = ({ path }: { path: NudgeCall }) => {
 }
 
 interface QuorumProps {
-  /** Reminds signatories. */
+  /** The call that reminds the signatories. */
   nudge: NudgeCall
   approbation: ApprobationView
 }

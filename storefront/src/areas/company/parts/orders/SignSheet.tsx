@@ -12,7 +12,9 @@ import { useCommand } from '#core/useCommand.ts'
 import { useIsHere } from '#core/useIsHere.ts'
 import styles from './companyOrders.module.css'
 
-/** Certificate signing. */
+/**
+ * Where a certificate signs: the call that leads to the provider, and what shows that it cannot.
+ */
 interface Token {
   start: () => Promise<{ redirectUrl: string }>
   around: string
@@ -49,7 +51,7 @@ const useToken = (token: Token | null) => {
   )
 }
 
-/** Isolates direction. */
+/** A number inside a sentence keeps its own direction. */
 export const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 /** Before the code is sent; optionally by certificate. company §4 */

@@ -17,7 +17,7 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
           const { fullName, delegateName, approbation: level, signatoryDate, isOut } = one
           const answer = shownAnswer(one, approbation)
           return (
-            // Names may repeat.
+            // Two of a family may bear one name.
             <li key={`${fullName} ${place}`} className={styles.signatory}>
               <span>
                 <strong>{fullName}</strong>

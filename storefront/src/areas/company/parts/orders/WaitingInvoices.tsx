@@ -17,7 +17,7 @@ interface WaitingProps {
   title: string
   href: string
   count: number
-  /** Invoices only. */
+  /** Of invoices: contracts cost nothing. */
   amount?: number
 }
 

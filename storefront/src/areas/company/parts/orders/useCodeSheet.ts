@@ -9,7 +9,7 @@ import { useCommand } from '#core/useCommand.ts'
 interface Subject {
   /** Null when nobody may answer. */
   subject: string | null
-  /** Refetch prefix. */
+  /** Below it stands everything that shows how it is. */
   around: string
 }
 

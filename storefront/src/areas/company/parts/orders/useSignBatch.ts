@@ -17,7 +17,7 @@ import { useSigningCode } from './useSigning.ts'
 
 interface Outcome {
   results: SignedInvoice[]
-  /** At code entry. */
+  /** As they were when the code was entered. */
   orders: readonly CompanyOrderRow[]
 }
 

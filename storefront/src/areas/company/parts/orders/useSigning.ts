@@ -36,17 +36,17 @@ interface AnswerBody {
   otpSecret: ReturnType<typeof otpSecretOf>
 }
 
-/** Retries are idempotent. */
+/** How one document is answered for; whoever repeats an answer that was lost repeats nothing. */
 export interface SigningCalls {
   /** Null for nobody. */
   subject: string | null
   start: () => Promise<{ expirationMillis: number }>
   sign: (body: AnswerBody, key: string) => Promise<unknown>
   reject: (body: AnswerBody & { reason: string }, key: string) => Promise<unknown>
-  /** Refetch prefix. */
+  /** Below it stands everything that an answer changes. */
   around: string
   said: { signed: string; refused: string }
-  /** For who stayed. */
+  /** Where a member goes on who has stayed here. */
   next: () => void
 }
 

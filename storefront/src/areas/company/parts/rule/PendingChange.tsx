@@ -15,7 +15,7 @@ const told = (error: unknown) => {
   void refresh(dashboardEndpoints.rule)
 }
 
-/** domain "Companies" */
+/** A change of the rule that waits for a second person. domain "Companies" */
 export const PendingChange = ({ change }: { change: PendingRuleChange }) => {
   const decide = useCommand(async (isConfirmed: boolean) => {
     const { confirmRule, refuseRule } = dashboardEndpoints

@@ -15,7 +15,10 @@ interface EvidenceProps {
 const isAnswered = (approbation: Asked) =>
   approbation?.approbationDtoList.some(({ signatoryStatus }) => signatoryStatus !== 'PENDING')
 
-/** Once somebody answered. */
+/**
+ * Who signed what, when and from where, as a file that the house has signed: once somebody has
+ * answered.
+ */
 export const EvidenceButton = ({ path, approbation }: EvidenceProps) =>
   isAnswered(approbation) && (
     <FileButton path={path} done={text.downloaded}>

@@ -59,7 +59,7 @@ const Invoices = ({ title, status, waiting: { count, amount, items } }: Invoices
     </>
   )
 
-/** Signatures and payments. */
+/** What the CEO alone can do now: sign what awaits their own signature, and pay. */
 export const WaitingForCeo = ({ toSign, toPay, contractsToSign }: CompanyWeek) => (
   <Card title={text.waiting}>
     {toSign.count + toPay.count + contractsToSign === 0 && <p>{text.nothingWaits}</p>}

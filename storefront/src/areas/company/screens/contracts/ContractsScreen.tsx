@@ -17,7 +17,7 @@ import { useQuery } from '#core/query.ts'
 
 const waits = ({ awaits, inPlaceOf }: ListedHolder) => Boolean(awaits ?? inPlaceOf)
 
-/** The reader's first. */
+/** What waits for the reader stands above what waits for others. */
 const waitingFirst = (holders: readonly ListedHolder[]) =>
   [...holders].sort((one, other) => Number(waits(other)) - Number(waits(one)))
 

@@ -57,7 +57,7 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
 
 interface TogetherProps {
   absent: Absent
-  /** Above the list. */
+  /** Above the list: for whom it is. */
   choice: ReactNode
 }
 

@@ -23,7 +23,7 @@ interface Outcome {
   message: string
 }
 
-/** After signing. */
+/** What comes after the reader's signature. */
 const nextOf = ({ orderApprobationStatus, approbation, isCeo }: CompanyOrder): string => {
   if (orderApprobationStatus === 'PENDING_FOR_PAYMENT') {
     return isCeo ? text.allSignedCeo : text.allSigned

@@ -20,7 +20,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { begun } from './RegisterScreen.tsx'
 
-/** Requirements and start. */
+/** Before there is a company: what is needed, and the way into its registration. */
 const NoCompany = () => {
   const [, navigate] = useLocation()
   const assigned = useQuery(legalEndpoints.assigned)

@@ -37,7 +37,7 @@ const waitings = {
   },
 } as const
 
-/** None once decided. */
+/** Who has the file; once the bank has decided, nobody. */
 const Standing = ({ phases, company }: { phases: CompanyPhases; company: OwnCompany }) => {
   const card = companyCard({ ...phases, credit: company.legalWalletResponse.credit })
   if (card === 'credit' || card === 'continue') {

@@ -18,7 +18,7 @@ import styles from './dashboard.module.css'
 
 const text = dashboard.signatures
 
-/** Only differences. */
+/** What was chosen and differs from what is in force. */
 const draftOf = (rule: Approbations, levels: Record<string, SignatureLevel>, minimum: number) => {
   const changed = rule.users.filter(
     ({ phone, mandatorySignatoryUser }) =>

@@ -9,7 +9,10 @@ import styles from './dashboard.module.css'
 
 const Week = lazy(() => fetchPage(() => import('#areas/company/parts/week/Week.tsx')))
 
-/** Only with credit. */
+/**
+ * The phone's page of the week, below the company's cards. Before the bank gave credit nothing is
+ * bought or signed.
+ */
 export const WeekBlock = () => {
   const { data } = useQuery(legalEndpoints.phases)
   if (data?.companyKycStep !== 'CREDIT_ACCEPTED') return null

@@ -76,7 +76,7 @@ export const DataTable = <Row extends GridValidRowModel>({
               overflowWrap: 'break-word',
               paddingBlock: '10px',
             },
-            // Its handle overflows.
+            // Its handle lies beyond the edge of the last column.
             '& .MuiDataGrid-columnSeparator': { display: 'none' },
             'border': 0,
           }}

@@ -19,7 +19,7 @@ export const DueBanner = ({
   isCreditClosed,
 }: {
   summary: DebtSummary
-  /** Paying opens nothing. */
+  /** Blocked, or over: nothing is kept open by paying. */
   isCreditClosed: boolean
 }) => {
   const { nextDueDate, nextDueAmount, nextDueInDays } = summary

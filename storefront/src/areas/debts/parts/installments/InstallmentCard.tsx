@@ -18,7 +18,7 @@ export const InstallmentCard = ({ installment }: { installment: Installment }) =
   const { id, distributorName, amount, paidAmount, remainingAmount } = installment
   const { status, dueDate, daysLeft } = installment
   const isOpen = status !== 'CLEARED'
-  /** Returned without payment. */
+  /** Nobody paid for an invoice that was taken back whole. */
   const isTakenBack = !isOpen && paidAmount === 0
   const shown = isOpen ? remainingAmount : isTakenBack ? amount : paidAmount
   return (

@@ -56,7 +56,7 @@ const Presets = ({
   </div>
 )
 
-/** Effect on credit. */
+/** What paying does to the credit, in a sentence. */
 const effectOf = ({ lateFee = 0, opensCredit }: RepaySheetProps, amount: number): string => {
   if (lateFee > 0) return text.lateFeeFirst(groupDigits(Math.min(lateFee, amount)))
   return opensCredit ? text.opensCredit : text.freesCredit

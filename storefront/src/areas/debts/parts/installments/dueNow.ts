@@ -6,7 +6,7 @@ export const dueNow = ({
   lateFeeAmount,
 }: Pick<DebtSummary, 'pastDueAmount' | 'lateFeeAmount'>): number => pastDueAmount + lateFeeAmount
 
-/** Threshold for home. */
+/** Days before a due date from which the home page speaks of it. */
 const soonDays = 3
 
 /** Past due, else due soon. */

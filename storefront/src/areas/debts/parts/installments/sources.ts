@@ -4,7 +4,7 @@ import { groupDigits } from '#core/grouped.ts'
 /** Rials missing in the wallet. */
 export const missingOf = (amount: number, cash: number): number => Math.max(0, amount - cash)
 
-/** Money's source. */
+/** Where the money comes from, in one sentence. */
 export const sourceSentence = (amount: number, cash: number): string => {
   const missing = missingOf(amount, cash)
   if (missing === 0) return text.fromWallet(groupDigits(amount), groupDigits(cash - amount))

@@ -36,7 +36,7 @@ const Totals = ({
   </section>
 )
 
-/** Oldest first. */
+/** The oldest day first, below what all of it makes. */
 export const Timeline = ({ items, totals, words }: Obligations & { words: Words }) =>
   items.length === 0 && !(totals.disputedAmount > 0) ? (
     <EmptyState icon="success" title={words.empty} hint={words.emptyHint || undefined} />

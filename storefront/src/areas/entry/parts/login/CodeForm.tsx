@@ -16,7 +16,7 @@ import styles from './login.module.css'
 interface CodeFormProps {
   phone: string
   deadline: number
-  /** Still valid. */
+  /** The code is an earlier one, which is still alive. */
   isEarlier: boolean
   /** @returns false while the last one runs */
   onResend: () => Promise<boolean>

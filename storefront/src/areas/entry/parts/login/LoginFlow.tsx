@@ -13,7 +13,7 @@ const CodeForm = lazy(() => fetchPage(importCodeForm))
 interface LoginFlowProps {
   isCodeStep: boolean
   onCodeStep: (isCodeStep: boolean) => void
-  /** Focuses the phone. */
+  /** The keyboard begins in the field of the phone. */
   autoFocus?: boolean
 }
 

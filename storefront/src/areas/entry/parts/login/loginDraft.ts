@@ -21,7 +21,7 @@ export const readRunningCode = (): LoginCode | null => {
   return code && code.endsAt > Date.now() ? code : null
 }
 
-/** Refills the number. */
+/** Whose code is over need not type the number again. */
 export const readTypedPhone = (): string => readKept()?.phone ?? ''
 
 export const keepRunningCode = (code: LoginCode | null) =>

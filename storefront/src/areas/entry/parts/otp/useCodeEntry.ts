@@ -15,7 +15,7 @@ export const isWrongCode = (error: unknown): error is ApiError =>
 const said = ({ body, message }: ApiError) => (body.message ? message : otp.wrong)
 
 interface CodeCalls {
-  /** In `performance.now()`. */
+  /** When the code dies, as a moment of `performance.now()`. */
   deadline: number
   onCode: (code: string) => Promise<void>
   /** @returns false while one still runs */
@@ -25,7 +25,7 @@ interface CodeCalls {
   onWrong?: (message: string) => void
 }
 
-/** Per code. */
+/** Of how many tries one code is already robbed; another code has its own. */
 const useWrongTries = (deadline: number) => {
   const [wrong, setWrong] = useState({ deadline, tries: 0 })
   const tries = wrong.deadline === deadline ? wrong.tries : 0

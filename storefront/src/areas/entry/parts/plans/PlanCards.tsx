@@ -8,7 +8,7 @@ import { useClosedPlans } from './useClosedPlans.ts'
 import styles from './plans.module.css'
 
 interface PlanCardsProps {
-  /** Already chosen. */
+  /** Those that their reader has chosen already. */
   chosen?: readonly string[]
   actionOf?: (plan: PersonPlan) => ReactNode
   companies?: ReactNode

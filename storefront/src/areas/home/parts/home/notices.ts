@@ -19,7 +19,10 @@ export const creditNotice = (
   return isPaidUnsigned(status, plan) ? 'unsigned' : null
 }
 
-/** Fee after allocation. */
+/**
+ * What stands between an allocated credit and the first purchase, where the fee was not paid at
+ * sign-up.
+ */
 export const asksForFee = (status: RegistrationStatus, plan: Plan): boolean =>
   owesFee(status, plan) && !status.creditBlocked
 

@@ -53,7 +53,7 @@ const Tab = ({
 }
 
 interface NavBarProps {
-  /** The reader's. */
+  /** Invoices that wait for the reader. */
   waiting: number
   waitingFor?: string
   atProfile?: { waiting: number; waitingFor: string }

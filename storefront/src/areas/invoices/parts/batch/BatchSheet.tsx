@@ -93,7 +93,7 @@ interface BatchSheetProps {
   onClose: () => void
 }
 
-/** Before the code. */
+/** What each source gives and what it leaves, before the code is sent. */
 export const BatchSheet = (props: BatchSheetProps) => {
   const { orderIds, isSending, onSend, onUnmark, onClose } = props
   const batch = useQuery(endpoints.batch(orderIds))

@@ -38,7 +38,7 @@ const runningIn = (error: unknown): RunningCode | null => {
 /** In the history entry. */
 export interface BatchPaymentState {
   refusal?: string
-  /** Blocking invoices. */
+  /** Those that kept the others from being paid. */
   refused?: RefusedInvoice[]
 }
 
@@ -71,7 +71,7 @@ export const useBatchPayment = (orderIds: string[]) => {
   const isHere = useIsHere()
 
   const showResult = async ({ refusal, refused }: BatchPaymentState = {}) => {
-    // Drops stale data.
+    // What is known of them is from before the payment.
     await Promise.all([refresh(endpoints.batch(orderIds)), leaveOverlays()])
     for (const id of orderIds) {
       void refresh(endpoints.order(id))
@@ -98,7 +98,7 @@ export const useBatchPayment = (orderIds: string[]) => {
 
   return {
     running,
-    /** Or resumes. */
+    /** Sends the code, or finds the one that runs. */
     requestCode: (source: PaymentSource): Promise<StartedCode> => askForCode(orderIds, source),
     enterCode: ({ running: started }: StartedCode) => setRunning(started),
     /** @returns false while one runs */

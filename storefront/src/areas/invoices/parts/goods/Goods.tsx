@@ -17,7 +17,7 @@ import styles from './goods.module.css'
 
 type Asked = 'confirm' | 'withdraw'
 
-/** Confirms. */
+/** What the command means, before it is given. */
 const Sure = ({
   id,
   asked,

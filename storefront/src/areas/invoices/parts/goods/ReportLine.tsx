@@ -15,11 +15,11 @@ import styles from './goods.module.css'
 interface ReportLineProps {
   item: OrderItem
   chosen: ReportedLine | undefined
-  /** Refused before. */
+  /** A report of it was refused: it is not offered again. */
   isAnswered: boolean
-  /** Shows errors. */
+  /** Says what is wrong with the quantity. */
   isTried: boolean
-  /** None chosen. */
+  /** No line was chosen. */
   isMissing: boolean
   onChange: (chosen: ReportedLine | undefined) => void
 }

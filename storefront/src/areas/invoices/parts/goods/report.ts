@@ -3,19 +3,19 @@ import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import type { Dispute, GoodsReceipt, OrderItem } from '#core/api/types.ts'
 
-/** Quantity as typed. */
+/** What was chosen of one line; the quantity as it was typed. */
 export interface ReportedLine {
   typed: string
   reason: DisputeReason
 }
-/** By line number. */
+/** By the number of the line. */
 export type Report = ReadonlyMap<number, ReportedLine>
 
 /** Rials frozen by an open report. */
 export const disputedOf = (receipt: GoodsReceipt | undefined): number =>
   receipt?.disputes.find(({ status }) => isOpenDispute(status))?.refundAmount ?? 0
 
-/** Refused finally. */
+/** A report of these goods was refused, which is the last word on them. */
 export const isAnswered = (item: OrderItem, disputes: readonly Dispute[]): boolean =>
   disputes.some(
     ({ status, items }) => status === 'REFUSED' && items.some((goods) => isSameGoods(goods, item))

@@ -9,7 +9,7 @@ import { optionOf } from './amounts.ts'
 interface PayFactsProps {
   order: Order
   source: PaymentSource
-  /** With fees. */
+  /** What leaves the source, with all fees. */
   amount: number
 }
 

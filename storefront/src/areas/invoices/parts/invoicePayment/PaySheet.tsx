@@ -23,7 +23,7 @@ interface PaySheetProps {
   onClose: () => void
 }
 
-/** Isolates direction. */
+/** A number inside a sentence keeps its own direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 const SourceChoice = ({
@@ -44,7 +44,7 @@ const SourceChoice = ({
   />
 )
 
-/** Before the code. */
+/** Says what will happen before the code is sent. */
 export const PaySheet = (props: PaySheetProps) => {
   const { order, source, onSource, isSending, onSend, onClose } = props
   const option = optionOf(order, source)

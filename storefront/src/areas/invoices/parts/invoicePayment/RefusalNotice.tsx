@@ -12,7 +12,7 @@ import type { Order } from '#core/api/types.ts'
 import { groupDigits } from '#core/grouped.ts'
 import { balanceOf, optionOf } from './amounts.ts'
 
-/** Arrears only. */
+/** Blocked for what is past due alone: what to pay, and where. */
 const Blocked = () => {
   const summary = useDebt().data?.summary
   if (!summary?.payingUnblocks) return <Notice tone="danger" title={text.refusals.BLOCKED} />

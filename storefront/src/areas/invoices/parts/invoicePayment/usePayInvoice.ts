@@ -42,7 +42,7 @@ export interface PayCalls {
   ) => Promise<{ expirationMillis: number }>
   pay: (id: string, body: { otpSecret: string | number }, key: string) => Promise<Order>
   read: (id: string) => Promise<Order>
-  /** Cache prefixes. */
+  /** Where what is known of the owner's invoices begins. */
   around: (id: string, plan: Plan) => string[]
 }
 
@@ -100,7 +100,7 @@ export const usePayInvoice = (
   const isHere = useIsHere()
 
   const showResult = async (params: URLSearchParams, state: ResultState) => {
-    // Drops stale data.
+    // What is known of the invoice is from before the payment.
     await Promise.all([refresh(endpoints.order(order.id)), leaveOverlays()])
     calls.around(order.id, plan).forEach((path) => void refresh(path))
     void refresh(endpoints.wallet(plan))

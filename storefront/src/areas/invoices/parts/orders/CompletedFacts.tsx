@@ -21,7 +21,10 @@ const Payment = ({ order }: { order: Order }) =>
     </>
   )
 
-/** Only paid fees. */
+/**
+ * Nobody paid the fees of an invoice that was not paid, nor the bank's of one that the wallet
+ * paid.
+ */
 const Fees = ({ order }: { order: Order }) => (
   <>
     <Fact name={text.invoiceAmount}>

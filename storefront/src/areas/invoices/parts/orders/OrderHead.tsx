@@ -25,7 +25,7 @@ const CardPayment = ({ payment, referenceNumber }: CardPaymentProps) => (
   </>
 )
 
-/** Large total. */
+/** Distributor and number, the total large. */
 export const OrderHead = ({
   order,
   children,

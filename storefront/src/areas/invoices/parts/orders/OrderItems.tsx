@@ -8,7 +8,7 @@ import styles from './orders.module.css'
 
 const quantities = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 })
 
-/** Collapsed. */
+/** Folded until they are asked for. */
 export const OrderItems = ({ items }: { items: OrderItem[] }) => (
   <details className={styles.items}>
     <summary>

@@ -20,7 +20,7 @@ export const InstallHint = () => {
   const offer = installOffer.value
   const install = useCommand(async () => {
     await offer?.prompt()
-    // Usable once.
+    // An offer can be shown once; the browser makes another when it sees fit.
     installOffer.value = null
   })
   if (isInstalled() || (!offer && !isIos())) return null

@@ -14,7 +14,7 @@ export const SupportLink = () => (
 
 interface SupportButtonProps {
   wide?: boolean
-  /** Primary. */
+  /** What is to be done next. */
   isFirst?: boolean
 }
 

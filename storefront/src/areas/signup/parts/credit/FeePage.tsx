@@ -40,9 +40,9 @@ const Amounts = ({ detail }: { detail: FeeDetail }) => (
 interface FeePageProps {
   payment: FeePayment
   back: string
-  /** Benefit or refund. */
+  /** What the fee brings, or when it comes back. */
   note: string
-  /** Below the button. */
+  /** Below the button that pays. */
   more?: ReactNode
 }
 

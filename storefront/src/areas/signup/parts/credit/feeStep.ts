@@ -11,7 +11,7 @@ export const insteadOfFee = (status: RegistrationStatus, plan: Plan): string | n
   return isOpen ? paths.creditAmount : paths.summary
 }
 
-/** Fee after allocation. */
+/** A plan without packages pays for its allocated credit, which stays closed until then. */
 export const owesFee = (status: RegistrationStatus, plan: Plan): boolean =>
   !choosesPackage(plan) &&
   status.creditAmount > 0 &&

@@ -13,7 +13,7 @@ import { payment as text } from '#areas/wallet/words/payment.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { refresh, useQuery } from '#core/query.ts'
 
-/** Callback purposes. */
+/** What the fee is paid as, at a gateway or out of the wallet. */
 interface FeePurposes {
   atGateway: CallbackPurpose
   fromWallet: CallbackPurpose

@@ -29,7 +29,7 @@ interface Sending {
 
 const limit = { maxBytes: uploadLimits.registrationImage, tooBig: text.tooBig }
 const draftOf = (plan: Plan) => `${plan}.documents`
-/** By query parameter. */
+/** The API names the type of the certificate by its query parameter. */
 const fieldNames: Record<string, DocumentField> = {
   nationalCardFront: 'nationalCardFront',
   nationalCardBack: 'nationalCardBack',
@@ -67,7 +67,7 @@ export const useDocuments = (
     return fieldOrder.find((field) => found[field])
   }
 
-  /** The first missing. */
+  /** Shows what is missing, and names the first of it. */
   const missing = (): DocumentField | undefined => {
     const found: DocumentErrors = {}
     for (const kind of documentKinds)

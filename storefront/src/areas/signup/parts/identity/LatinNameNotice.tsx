@@ -5,7 +5,7 @@ import { latinName as text } from '#areas/signup/words/latinName.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
-/** Collected while waiting. */
+/** Asks for the card's name while the file waits, so that no card waits for it. */
 export const LatinNameNotice = () => {
   const profile = useQuery(endpoints.profile).data
   if (!profile || profile.firstnameEn) return null

@@ -3,7 +3,7 @@ import { isLatinName } from '@kasbeno/api/contracts/person'
 import { z } from 'zod'
 import { latinName as text } from '#areas/signup/words/latinName.ts'
 
-/** Capitals, single spaces. */
+/** As a card bears it: capitals, one space between words. */
 export const onCard = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase()
 
 const part = z.string().transform(onCard).refine(isLatinName, text.wrong)

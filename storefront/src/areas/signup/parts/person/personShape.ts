@@ -19,7 +19,7 @@ export const nationalCodeShape = (missing: string = text.nationalCodeMissing) =>
     .length(limits.nationalCode, { error: text.nationalCodeLength, abort: true })
     .refine(isNationalCode, text.nationalCodeWrong)
 
-/** Adults only, YYYY-MM-DD. */
+/** Gregorian YYYY-MM-DD of an adult. */
 export const birthDateShape = (tooYoung: string) =>
   z
     .string()

@@ -7,14 +7,14 @@ import { prepareImage } from '#core/images.ts'
 
 export interface PictureLimit {
   maxBytes: number
-  /** After shrinking. */
+  /** Said of a picture that stays larger than that. */
   tooBig: string
 }
 
 type Images<Kind extends string> = Partial<Record<Kind, File>>
 export type PictureErrors<Kind extends string> = Partial<Record<Kind, string>>
 
-/** Kept as `prefix.kind`. */
+/** Chosen pictures wait in the phone until they are sent, each under `prefix.kind`. */
 const useKept = <Kind extends string>(prefix: string, kinds: readonly Kind[]) => {
   const [images, setImages] = useState<Images<Kind>>({})
   useEffect(() => {
@@ -54,7 +54,7 @@ const useSending = <Kind extends string>({
     if (first) focus(first)
   }
 
-  /** Focuses the first. */
+  /** Whether pictures are missing; the first of them gets the focus. */
   const areMissing = (): boolean => {
     const missing = kinds.filter((kind) => !images[kind])
     if (missing.length === 0) return false
@@ -104,7 +104,7 @@ export const usePictures = <Kind extends string>(
     setError(kind, prepared instanceof File ? undefined : problem)
   }
 
-  /** Not decodable. */
+  /** A file that is named as a picture and is none. */
   const refuse = (kind: Kind) => {
     put(kind, null)
     setError(kind, text.wrongType)

@@ -10,7 +10,7 @@ interface StepNoticeProps {
   approved: string
   refused?: string
   reasons: string | null
-  /** Focuses the field. */
+  /** Brings the owner to the field that a reason speaks of. */
   onFix?: (reason: string) => void
 }
 

@@ -5,13 +5,13 @@ import styles from './registration.module.css'
 
 export interface RefusedStep {
   name: string
-  /** One per line. */
+  /** In the reviewer's words, one reason a line. */
   reason: string
   /** Null for readers. */
   href: string | null
 }
 
-/** With links. */
+/** Why each step was refused, with the way to its form. */
 export const StepReasons = ({ steps }: { steps: readonly RefusedStep[] }) => (
   <ul className={styles.reasons}>
     {steps.map(({ name, reason, href }) => (

@@ -6,7 +6,7 @@ export const linesOf = (reasons: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Keywords by name. */
+/** By what is spoken of, the words that speak of it. */
 type Words<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 const namedIn = <Name extends string>(reason: string, words: Words<Name>): Name | undefined => {
@@ -20,9 +20,9 @@ export const fieldOf = <Name extends string>(reason: string, words: Words<Name>)
   namedIn(reason, words) ?? (Object.keys(words).at(-1) as Name)
 
 interface PictureWords<Kind extends string> {
-  /** The picture. */
+  /** Of the picture itself. */
   pictures: Words<Kind>
-  /** Of the paper. */
+  /** Of the paper, with which a field may be compared. */
   papers: Partial<Words<Kind>>
   fields: Words<string>
 }

@@ -29,7 +29,7 @@ export const shopSchema = z.object({
 })
 
 export type ShopValues = z.infer<typeof shopSchema>
-/** Per plan. */
+/** A shop belongs to a plan, and so does what was typed of it. */
 export const shopDraft = (plan: Plan) => `${plan}.shop`
 
 /** person §5: OWN. */

@@ -16,7 +16,7 @@ export interface GatewayState {
   choose: (indicator: string) => void
 }
 
-/** Per payment. */
+/** What one payment may be, where the bank has set it. */
 const limitsOf = ({ minAmount, maxAmount }: Gateway): string | undefined => {
   const [min, max] = [minAmount, maxAmount].map((amount) =>
     amount == null ? null : inLargeToman(amount)

@@ -45,7 +45,7 @@ interface RepaymentDoneProps {
   message: string | null
 }
 
-/** With its parts. */
+/** A repayment as the server keeps it: both parts, and what each invoice got of it. */
 export const RepaymentDone = ({ id, message }: RepaymentDoneProps) => {
   const plan = usePlan()
   const repayment = useQuery(endpoints.repayment(plan, id))

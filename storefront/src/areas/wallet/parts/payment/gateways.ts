@@ -5,7 +5,9 @@ import type { Gateway } from '#core/api/types.ts'
 export const inOrder = (gateways: readonly Gateway[]): Gateway[] =>
   [...gateways].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
-/** Default, IRANKISH, first. */
+/**
+ * The one that is chosen at first: the default, else IRANKISH where it is offered, else the first.
+ */
 export const preselected = (gateways: readonly Gateway[]): string => {
   const isOffered = gateways.some(({ indicator }) => indicator === fallbackGateway)
   const marked = gateways.find(({ isDefault }) => isDefault)

@@ -41,7 +41,7 @@ export const walletPaidCallback = (purpose: string | null | undefined, plan: Pla
   return known ? callbackOf(known, plan) : null
 }
 
-/** Without a gateway. */
+/** The result page of a payment that needed no gateway. */
 export const paidFromWallet = (purpose: CallbackPurpose, amount: number): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ purpose, amount: String(amount) })}`
 

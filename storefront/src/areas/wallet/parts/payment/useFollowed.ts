@@ -9,7 +9,7 @@ const laterMs = 15_000
 /** Wait after the bank. */
 const patienceMs = 60_000
 
-/** Polls, slowing down. */
+/** A payment until it has ended; asked for often at first, seldom when nothing comes. */
 export const useFollowed = (id: string): Query<GatewayPayment> => {
   const [pollMs, setPollMs] = useState<number | undefined>(soonMs)
   const payment = useQuery(endpoints.payment(id), { pollMs })

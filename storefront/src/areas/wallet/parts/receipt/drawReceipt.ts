@@ -2,7 +2,7 @@ import { ui } from '#core/words/ui.ts'
 import { rialsInWords } from '#core/money.ts'
 import { rials, type Receipt, type ReceiptLine } from './receipt.ts'
 
-/** Pixels, for enlarging. */
+/** Pixels; drawn twice as wide as a phone, so that it stays readable when it is enlarged. */
 const width = 780
 const margin = 48
 const gap = 24
@@ -20,7 +20,7 @@ const colors = {
 } as const
 const font = (size: number, weight = 400) => `${weight} ${size}px Vazirmatn, Tahoma, sans-serif`
 
-/** Wraps long values. */
+/** Names at the right, values at the left; a value that is too long goes on in the next line. */
 const wrapped = (pen: CanvasRenderingContext2D, text: string, longest: number): string[] => {
   const rows: string[] = []
   for (const word of text.split(' ')) {

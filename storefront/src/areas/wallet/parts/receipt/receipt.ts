@@ -9,9 +9,9 @@ import { groupDigits } from '#core/grouped.ts'
 export interface ReceiptLine {
   name: string
   value: string
-  /** Keeps direction. */
+  /** Numbers and codes keep their own direction. */
   isNumber?: boolean
-  /** Copyable. */
+  /** Can be copied, as it is to be told to somebody. */
   copied?: string
 }
 
@@ -19,7 +19,7 @@ export interface Receipt {
   title: string
   paidAt: string | null
   amountName: string
-  /** With fees. */
+  /** Rials, with all fees. */
   amount: number
   lines: ReceiptLine[]
 }

@@ -7,7 +7,7 @@ import { periodYears, problemsOf, type Period } from './periods.ts'
 import styles from './statement.module.css'
 
 interface OwnPeriodProps {
-  /** Business day. */
+  /** The server's business day. */
   today: string
   shown: Period
   onChoose: (period: Period) => void

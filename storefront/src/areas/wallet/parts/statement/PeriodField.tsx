@@ -12,7 +12,7 @@ interface PeriodFieldProps {
   onOwn: (period: Period) => void
 }
 
-/** Preset or custom. */
+/** A period from the list, or two days. */
 export const PeriodField = ({ value, onChange, options, newest, own, onOwn }: PeriodFieldProps) => (
   <>
     <SelectField

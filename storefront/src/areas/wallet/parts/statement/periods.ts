@@ -34,7 +34,7 @@ export const periodChoices = (today: string): PeriodChoice[] => {
 
 export const ownPeriod = 'own'
 
-/** Selectable years. */
+/** Jalali years in which a period of one's own may begin. */
 const yearsOffered = 10
 export const periodYears = (today: string): number[] => {
   const [newest] = jalaliMonthsUntil(today, 1)

@@ -23,7 +23,7 @@ export const useStatement = (userId: string | null) => {
   const plan = usePlan()
   const [chosen, choose] = useState(latest)
   const [own, setOwn] = useState<Period | null>(null)
-  // Default: last days.
+  // Without a period the server answers for the last days, up to its business day.
   const newest = useQuery(statementAddress(plan, userId, null))
   const choices = newest.data ? periodChoices(newest.data.to) : []
   const period: Period | null =

@@ -18,7 +18,7 @@ interface BalancesProps {
   standing?: Standing
   /** Still owed of a line that is closed for good, rials. */
   owedOfClosed?: number
-  /** Replaces charging. */
+  /** In place of the button that charges, for a reader who may not. */
   whyNoCharge?: string
 }
 
@@ -26,7 +26,7 @@ interface BalancesProps {
 export const Balances = ({ wallet, standing, owedOfClosed, whyNoCharge }: BalancesProps) => {
   const isOver = owedOfClosed !== undefined
   const card = standing && homeCard(standing)
-  // Closed until signed.
+  // A year that is over and paid for is closed until its contract is signed.
   const isClosed = card === 'blocked' || (card === 'credit' && standing?.isCreditExpired)
   return (
     <>

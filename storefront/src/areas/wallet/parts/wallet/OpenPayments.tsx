@@ -12,7 +12,10 @@ interface OpenPaymentListProps {
   owner: WalletOwnerKind
 }
 
-/** Avoids paying twice. */
+/**
+ * Payments whose end is not known: whoever has left the page that follows one finds it again, and
+ * pays no second time.
+ */
 export const OpenPaymentList = ({ payments, owner }: OpenPaymentListProps) =>
   payments.length === 0 ? null : (
     <section className={styles.open}>
@@ -30,7 +33,7 @@ export const OpenPaymentList = ({ payments, owner }: OpenPaymentListProps) =>
 
 interface OpenPaymentsProps {
   owner?: WalletOwnerKind
-  /** All by default. */
+  /** What they are for; all of them without it. */
   source?: TransactionSourceType
 }
 

@@ -4,7 +4,10 @@ import { withdrawalEndpoints } from '#areas/wallet/calls/withdrawalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 
-/** Withdrawals stop. */
+/**
+ * The bank contradicts itself about an earlier withdrawal: nothing leaves the wallet until that is
+ * cleared up.
+ */
 export const BankInDoubt = ({ cash }: { cash?: number }) => {
   const plan = usePlan()
   const wayOut = useQuery(cash === 0 ? null : withdrawalEndpoints.withdrawable(plan))

@@ -29,7 +29,7 @@ export type HolderStanding = Pick<
   'cardHolderStep' | 'legalUserKycStatus' | 'contractStatus' | 'signatoryStatus'
 >
 
-/** Refusals come first. */
+/** A refusal comes before what its step would ask for: nothing else helps until it is mended. */
 export const taskOf = (holder: HolderStanding): HolderTask => {
   const { cardHolderStep, legalUserKycStatus, contractStatus, signatoryStatus } = holder
   if (cardHolderStep === 'APPROBATION_DONE') return 'CARD'

@@ -23,7 +23,7 @@ import styles from '../dashboard.module.css'
 interface BlockDialogProps {
   holder: CardHolder
   onClose: () => void
-  /** Except wrong codes. */
+  /** What went wrong, other than a wrong code. */
   onRejected: (error: unknown) => void
 }
 
@@ -98,7 +98,7 @@ export const BlockDialog = (props: BlockDialogProps) => {
     },
     (error) => {
       toastError(error)
-      // Perhaps blocked elsewhere.
+      // It may be blocked already, in another tab.
       void refreshHolders()
     }
   )

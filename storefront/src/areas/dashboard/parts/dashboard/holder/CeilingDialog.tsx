@@ -22,9 +22,9 @@ interface CeilingDialogProps {
   onClose: () => void
 }
 
-/** domain "Companies" */
+/** What a holder may pay by card within a Jalali month: another sum, or none. domain "Companies" */
 export const CeilingDialog = ({ holder, onClose }: CeilingDialogProps) => {
-  // Per ceiling.
+  // As long as the ceiling is the same.
   const draft = `ceiling.${holder.id}.${holder.ceiling}`
   const [ceiling, setCeiling] = useKeptAmount(draft, holder.ceiling)
   const save = useCommand(async (next: number | null) => {

@@ -30,7 +30,7 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
     },
     (error) => {
       toastError(error)
-      // Possibly set anyway.
+      // It may have been set all the same, or in another tab.
       void refresh(legalEndpoints.phases)
     }
   )
