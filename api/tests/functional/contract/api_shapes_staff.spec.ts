@@ -151,12 +151,20 @@ test.group('The books', () => {
     const token = await staffToken('finance')
     await aShopWithCredit(500_000_000)
     const side = { debit: rials, credit: rials, balance: anything }
-    const account = exactly({ account: oneOf(...keptAccounts, ...houseAccounts), ...side })
+    const sides = { debitBalance: rials, creditBalance: rials }
+    const account = exactly({
+      account: oneOf(...keptAccounts, ...houseAccounts),
+      ...side,
+      ...sides,
+    })
     const balance = exactly({
       at: moment,
+      on: nullable(date),
       accounts: [account],
       totalDebit: rials,
       totalCredit: rials,
+      totalDebitBalance: rials,
+      totalCreditBalance: rials,
     })
     const base = '/api/admin/ledger'
     expectAnswer(await get(`${base}/trial-balance`, { token }), 200, balance)
