@@ -5,8 +5,17 @@ import { jalaliDate } from '../time/jalali.js'
 import { tehranOffsetMs } from '../time/clock.js'
 import { messages } from './i18n/fa.js'
 
-/** What stands in a cell: a number to calculate with, or a text. */
-export type Cell = string | number | null
+/** A day, or a minute of one, in Tehran. */
+export interface DatedCell {
+  /** `jYYYY/jMM/jDD`, with ` HH:mm` for a moment: this order sorts. In ASCII digits, which spreadsheets find. */
+  written: string
+  /** As workbooks count: days since the last but one of 1899. */
+  serial: number
+  kind: 'day' | 'moment'
+}
+
+/** What stands in a cell: a number to calculate with, a date to sort by, or a text. */
+export type Cell = string | number | DatedCell | null
 
 export interface Column {
   /** What the field itself holds, before it is written. */
@@ -82,28 +91,40 @@ export const rials = (name: string): Column => ({
 
 export const number = (name: string): Column => column('number', name, Number)
 
+const dayMs = 86_400_000
+/** 1970-01-01, as workbooks count. */
+const serialOfEpoch = 25_569
+
 /** The last days that were written: neighbouring rows mostly fall on the same ones. */
-const writtenDays = new Map<string, string>()
+const writtenDays = new Map<string, DatedCell>()
 const writtenDaysMax = 4096
-const writeDay = (day: string): string => {
+const writeDay = (day: string): DatedCell => {
   const known = writtenDays.get(day)
   if (known) return known
   if (writtenDays.size >= writtenDaysMax) writtenDays.clear()
-  const written = toAsciiDigits(jalaliDate(day))
+  const written: DatedCell = {
+    kind: 'day',
+    written: toAsciiDigits(jalaliDate(day)),
+    serial: Date.parse(day) / dayMs + serialOfEpoch,
+  }
   writtenDays.set(day, written)
   return written
 }
 
-/** A date column (`YYYY-MM-DD`), as `jYYYY/jMM/jDD`; in ASCII digits, which spreadsheets find and sort. */
+/** A date column (`YYYY-MM-DD`). */
 export const jalaliDay = (name: string): Column =>
   column('day', name, (value) => writeDay(String(value)))
 
-/** A moment, as `jYYYY/jMM/jDD HH:mm` in Tehran: this order sorts. */
 export const jalaliMoment = (name: string): Column =>
   column('moment', name, (value) => {
     const millis = value instanceof Date ? value.getTime() : Date.parse(String(value))
-    const local = new Date(millis + tehranOffsetMs(millis)).toISOString()
-    return `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`
+    const localMs = millis + tehranOffsetMs(millis)
+    const local = new Date(localMs).toISOString()
+    return {
+      kind: 'moment',
+      written: `${writeDay(local.slice(0, 10)).written} ${local.slice(11, 16)}`,
+      serial: localMs / dayMs + serialOfEpoch,
+    }
   })
 
 export const label = (name: string, labels: Readonly<Record<string, string>>): Column => ({

@@ -8,7 +8,9 @@ const byteOrderMark = '\ufeff'
  */
 const write = (cell: Cell): string => {
   if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : `"${neutralWithin(cell).replaceAll('"', '""')}"`
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return `"${cell.written}"`
+  return `"${neutralWithin(cell).replaceAll('"', '""')}"`
 }
 const line = (cells: Cell[]): string => `${cells.map(write).join(',')}\r\n`
 

@@ -7,6 +7,7 @@ const nameLength = 31
 const widths = { min: 12, max: 28 }
 
 const [headerStyle, numberStyle, textStyle] = [1, 2, 3]
+const dateStyles = { day: 4, moment: 5 } as const
 
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -20,8 +21,12 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
+/** Excel shows dates under these in the Persian calendar (16); programs that do not know it show Gregorian ones. */
+const dateFormats = { day: '[$-160429]yyyy/mm/dd', moment: '[$-160429]yyyy/mm/dd hh:mm' } as const
+const numFmts = `<numFmts count="2"><numFmt numFmtId="164" formatCode="${dateFormats.day}"/><numFmt numFmtId="165" formatCode="${dateFormats.moment}"/></numFmts>`
+
 /** Text cells carry the text format, so that what is edited in them stays text too. */
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Vazirmatn"/></font><font><b/><sz val="11"/><name val="Vazirmatn"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const styles = `${head}<styleSheet xmlns="${main}">${numFmts}<fonts count="2"><font><sz val="11"/><name val="Vazirmatn"/></font><font><b/><sz val="11"/><name val="Vazirmatn"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const packageRelations = `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
@@ -51,6 +56,9 @@ const letters = (column: number): string =>
 const writeCell = (cell: Cell, place: string): string => {
   if (cell === null) return ''
   if (typeof cell === 'number') return `<c r="${place}" s="${numberStyle}"><v>${cell}</v></c>`
+  if (typeof cell === 'object') {
+    return `<c r="${place}" s="${dateStyles[cell.kind]}"><v>${cell.serial}</v></c>`
+  }
   return `<c r="${place}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${xml(cell.slice(0, cellLength))}</t></is></c>`
 }
 

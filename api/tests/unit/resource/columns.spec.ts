@@ -7,6 +7,7 @@ import {
   rials,
   text,
   yesNo,
+  type DatedCell,
 } from '#app/platform/resource/columns'
 
 test.group('What stands in the cells of an export', () => {
@@ -56,16 +57,21 @@ test.group('What stands in the cells of an export', () => {
     assert.strictEqual(number('h').cell(0), 0)
   })
 
-  test('days are Jalali, leap days too', ({ assert }) => {
-    assert.equal(jalaliDay('h').cell('2026-03-21'), '1405/01/01')
-    assert.equal(jalaliDay('h').cell('2025-03-20'), '1403/12/30')
+  test('days are Jalali, leap days too, and dates of a workbook', ({ assert }) => {
+    const day = (value: string) => jalaliDay('h').cell(value)
+    assert.deepEqual(day('2026-03-21'), { kind: 'day', written: '1405/01/01', serial: 46_102 })
+    assert.deepEqual(day('2025-03-20'), { kind: 'day', written: '1403/12/30', serial: 45_736 })
+    assert.containSubset(day('1900-03-01'), { serial: 61 })
   })
 
   test('moments are told in Tehran, in summers with and without daylight saving', ({ assert }) => {
-    const moment = jalaliMoment('h')
-    assert.equal(moment.cell(new Date('2026-03-20T20:29:59Z')), '1404/12/29 23:59')
-    assert.equal(moment.cell(new Date('2026-03-20T20:30:00Z')), '1405/01/01 00:00')
-    assert.equal(moment.cell('2021-07-01T12:00:00Z'), '1400/04/10 16:30')
-    assert.equal(moment.cell('2026-07-01T12:00:00Z'), '1405/04/10 15:30')
+    const moment = (value: unknown) => jalaliMoment('h').cell(value) as DatedCell
+    const written = (value: unknown) => moment(value).written
+    assert.equal(written(new Date('2026-03-20T20:29:59Z')), '1404/12/29 23:59')
+    assert.equal(written(new Date('2026-03-20T20:30:00Z')), '1405/01/01 00:00')
+    assert.equal(written('2021-07-01T12:00:00Z'), '1400/04/10 16:30')
+    assert.equal(written('2026-07-01T12:00:00Z'), '1405/04/10 15:30')
+    assert.containSubset(moment('2026-03-20T20:30:00Z'), { kind: 'moment', serial: 46_102 })
+    assert.equal(moment('2026-03-21T08:30:00Z').serial, 46_102.5)
   })
 })

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import type { Cell } from '#app/platform/resource/columns'
+import { jalaliDay, jalaliMoment, type Cell } from '#app/platform/resource/columns'
 import { csv } from '#app/platform/resource/csv'
 import { xlsx } from '#app/platform/resource/xlsx'
 import { sheetOf } from '#tests/support/resources'
@@ -32,6 +32,26 @@ test.group('The files of an export', () => {
     assert.equal(sheet.getCell('A2').numFmt, '@')
     assert.isUndefined(sheet.getCell('B2').formula)
     assert.equal(sheet.getCell('C2').numFmt, '#,##0')
+  })
+
+  test('dates are dates, shown in the Persian calendar, and Jalali texts in a CSV', async ({
+    assert,
+  }) => {
+    const row = [
+      jalaliDay('h').cell('2026-03-21'),
+      jalaliMoment('h').cell('2026-03-21T08:30:00Z'),
+      jalaliDay('h').cell(null),
+    ]
+    const { sheet, rows } = await sheetOf(await buffer(xlsx('t', ['a', 'b', 'c'], batches([row]))))
+    assert.deepEqual(rows[1], [
+      new Date('2026-03-21T00:00:00Z'),
+      new Date('2026-03-21T12:00:00Z'),
+      null,
+    ])
+    assert.equal(sheet.getCell('A2').numFmt, '[$-160429]yyyy/mm/dd')
+    assert.equal(sheet.getCell('B2').numFmt, '[$-160429]yyyy/mm/dd hh:mm')
+    const text = (await buffer(csv(['a', 'b', 'c'], batches([row])))).toString()
+    assert.include(text, '"1405/01/01","1405/01/01 12:00",\r\n')
   })
 
   test('markup, quotes, emoji and characters that XML forbids do no harm', async ({ assert }) => {
