@@ -3177,6 +3177,11 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "voucher": {
+        "kind": "number",
+        "name": "شماره سند",
+        "isSortable": true
+      },
       "bookedAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -3299,6 +3304,9 @@ export const lists = {
       },
       "entryId": {
         "kind": "id"
+      },
+      "voucher": {
+        "kind": "code"
       },
       "bookedAt": {
         "kind": "moments"

@@ -18,7 +18,7 @@ const owned: Readonly<Record<string, string>> = {
   identity:
     'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens reserved_codes sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
-  ledger: 'accounts clock_tolerance entries limit_approvals limit_changes postings',
+  ledger: 'accounts clock_tolerance entries limit_approvals limit_changes postings vouchers',
   locations: 'provinces cities districts guilds bank_branches',
   notifications: 'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments',

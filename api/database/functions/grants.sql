@@ -43,6 +43,7 @@ revoke execute on all functions in schema ledger from public;
 grant execute on function
   ledger.post(uuid, text, text, uuid, text, timestamptz, text[], uuid[], bigint[]),
   ledger.open_account(uuid, text, text, uuid, text),
-  ledger.set_limit(uuid, bigint)
+  ledger.set_limit(uuid, bigint),
+  ledger.number_vouchers()
   to kasbeno_app;
 grant execute on all functions in schema pgboss to kasbeno_app;

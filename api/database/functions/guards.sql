@@ -9,6 +9,9 @@ create trigger entries_immutable before update or delete or truncate on ledger.e
 drop trigger if exists postings_immutable on ledger.postings;
 create trigger postings_immutable before update or delete or truncate on ledger.postings
   for each statement execute function ledger.refuse_change();
+drop trigger if exists vouchers_immutable on ledger.vouchers;
+create trigger vouchers_immutable before update or delete or truncate on ledger.vouchers
+  for each statement execute function ledger.refuse_change();
 drop trigger if exists audit_immutable on audit_lines;
 create trigger audit_immutable before update or delete or truncate on audit_lines
   for each statement execute function ledger.refuse_change();

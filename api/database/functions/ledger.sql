@@ -124,3 +124,25 @@ begin
    where kind = p_kind and owner_type = p_owner_type and owner_id = p_owner_id and plan = p_plan;
   return opened;
 end $$;
+
+-- Numbers the entries that have none yet, in the order of booking and without gaps: what was booked five seconds ago has
+-- committed or never will. Looks a day back, for a clock that was set back. Returns how many.
+create or replace function ledger.number_vouchers() returns bigint
+language plpgsql security definer set search_path = ledger, pg_temp as $$
+declare
+  last record;
+  added bigint;
+begin
+  lock table vouchers in share row exclusive mode;
+  select voucher.number, entry.booked_at into last
+    from vouchers voucher join entries entry on entry.id = voucher.entry_id
+   order by voucher.number desc limit 1;
+  insert into vouchers (number, entry_id)
+  select coalesce(last.number, 0) + row_number() over (order by entry.booked_at, entry.id), entry.id
+    from entries entry
+   where entry.booked_at < clock_timestamp() - interval '5 seconds'
+     and entry.booked_at > coalesce(last.booked_at - interval '1 day', '-infinity')
+     and not exists (select from vouchers voucher where voucher.entry_id = entry.id);
+  get diagnostics added = row_count;
+  return added;
+end $$;

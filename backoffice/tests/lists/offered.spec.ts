@@ -191,8 +191,8 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
   ],
   [
     'ledger-entries',
-    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'bookedAt', 'businessAt'],
-    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'bookedAt', 'businessAt'],
+    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'voucher', 'bookedAt', 'businessAt'],
+    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'voucher', 'bookedAt', 'businessAt'],
   ],
 ]
 test.each(offered)('of %s, the bank and a distributor are offered', (name, ofBank, ofOthers) => {

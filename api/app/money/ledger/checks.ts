@@ -34,4 +34,8 @@ contributeChecks({
       ) posted on posted.party_id = account.id and posted.account = account.kind
      where account.balance <>
            coalesce(case account.kind when 'wallet' then -posted.sum else posted.sum end, 0)`,
+
+  'vouchers-have-no-gaps': `
+    select count(*) as vouchers, max(number) as "lastNumber"
+      from ledger.vouchers having count(*) <> max(number)`,
 })

@@ -6,23 +6,29 @@ import {
 } from '#contracts/ledger'
 import { words } from '#contracts/words'
 import * as field from '#app/platform/resource/fields'
-import { anyOf, equals } from '#app/platform/resource/filters'
+import { anyOf, equals, equalsNumber } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** The journal, line by line. Filtered to an account, it adds up to that account's line of the trial balance. */
+/**
+ * The journal, line by line, the debits of an entry before its credits. Filtered to an account, it adds up to that account's
+ * line of the trial balance.
+ */
 export default defineResource('ledger-entries', {
   permission: 'ledger.read',
   query: () =>
     reading('ledger.postings as posting')
       .join('ledger.entries as entry', 'entry.id', 'posting.entry_id')
+      .leftJoin('ledger.vouchers as voucher', 'voucher.entry_id', 'entry.id')
       .leftJoin('ledger.accounts as kept', 'kept.id', 'posting.party_id')
       .leftJoin('owners as holder', 'holder.owner_id', 'kept.owner_id')
       .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'posting.party_id')
       .leftJoin('credit_lines_fees as fee', 'fee.id', 'entry.source_id'),
   idKind: 'text',
   fields: {
-    id: `entry.id || ':' || posting.line`,
+    id: `entry.id || case when posting.amount > 0 then ':1:' else ':2:' end || to_char(posting.line, 'FM0000')`,
+    /** Null for a minute. */
+    voucher: field.number<number | null>('voucher.number', { filter: equalsNumber(), sort: true }),
     bookedAt: field.moment<Date>('entry.booked_at', { filter: true, sort: true }),
     businessAt: field.moment<Date>('entry.business_at', { filter: true }),
     kind: field.label<EntryKind>('entry.kind', words.entryKind, { label: 'event', filter: true }),
@@ -42,4 +48,5 @@ export default defineResource('ledger-entries', {
     entryId: field.code<string>('entry.id', { filter: equals() }),
   },
   defaultSort: ['bookedAt', 'DESC'],
+  tiesAscend: true,
 })

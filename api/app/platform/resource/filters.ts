@@ -117,6 +117,12 @@ export const equals = (kind: IdKind = 'uuid'): FieldFilter =>
     oneOf(query, expression, many<string | number>(idKinds[kind])(value))
   )
 
+/** As `equals`, of a number that people know and type. */
+export const equalsNumber = (): FieldFilter =>
+  new FieldFilter({ kind: 'code' }, (query, value, expression) =>
+    oneOf(query, expression, many<number>(idKinds.integer)(value))
+  )
+
 export const flag = (): FieldFilter =>
   new FieldFilter(
     { kind: 'flag' },

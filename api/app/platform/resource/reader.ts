@@ -66,9 +66,14 @@ const selectFields = (resource: Resource, caller: StaffActor, query: Query): Que
 export const rowsOf = (resource: Resource, caller: StaffActor): Query =>
   selectFields(resource, caller, rowsFor(resource, caller))
 
+const tieOrder = ({ tiesAscend }: Resource, { field, order: direction }: Sort) =>
+  tiesAscend && field !== 'id' ? 'ASC' : direction
+
 const order = (resource: Resource, query: Query, { field, order: direction }: Sort): Query => {
   if (field !== 'id') void query.orderByRaw(`${resource.fields[field]} ${direction}`)
-  return query.orderByRaw(`${resource.fields.id} ${direction}`)
+  return query.orderByRaw(
+    `${resource.fields.id} ${tieOrder(resource, { field, order: direction })}`
+  )
 }
 
 /** All of the selection in its order, for exports. */
@@ -90,17 +95,23 @@ const partsAfter = (
 ): ((query: Query) => unknown)[] => {
   const [expression, key] = [resource.fields[field], resource.fields.id]
   const beyond = direction === 'ASC' ? '>' : '<'
+  const beyondInTie = tieOrder(resource, { field, order: direction }) === 'ASC' ? '>' : '<'
   if (field === 'id') return [(query) => query.whereRaw(`${key} ${beyond} ?`, [id])]
   const nulls = (query: Query) => query.whereRaw(`${expression} is null`)
   if (value === null) {
-    const restOfNulls = (query: Query) => nulls(query).whereRaw(`${key} ${beyond} ?`, [id])
+    const restOfNulls = (query: Query) => nulls(query).whereRaw(`${key} ${beyondInTie} ?`, [id])
     const values = (query: Query) => query.whereRaw(`${expression} is not null`)
     return direction === 'ASC' ? [restOfNulls] : [restOfNulls, values]
   }
   // The bound of the sort alone follows from the row's, and leads to an index where the id is of another table.
   const restOfValues = (query: Query) =>
     query
-      .whereRaw(`(${expression}, ${key}) ${beyond} (?, ?)`, [value, id])
+      .whereRaw(
+        beyond === beyondInTie
+          ? `(${expression}, ${key}) ${beyond} (?, ?)`
+          : `(${expression} ${beyond} ? or ${key} ${beyondInTie} ?)`,
+        [value, id]
+      )
       .whereRaw(`${expression} ${beyond}= ?`, [value])
   return direction === 'ASC' ? [restOfValues, nulls] : [restOfValues]
 }

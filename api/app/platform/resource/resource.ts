@@ -56,6 +56,8 @@ export interface Resource<Field extends string = string> {
   /** `id` can always be sorted by. */
   sorts: readonly Field[]
   defaultSort: readonly [Field, 'ASC' | 'DESC']
+  /** Rows of one value of the sort stand in the order of their ids, also where the sort descends. */
+  tiesAscend?: true
   /** What people are shown, by the name and the kind of each field. */
   shown: Readonly<Partial<Record<Field, Column>>>
   /** The export, in the order of its columns. */
@@ -104,6 +106,7 @@ type Description<Name extends string> = Pick<
     Pick<
       Resource<NoInfer<Name>>,
       | 'idKind'
+      | 'tiesAscend'
       | 'search'
       | 'confine'
       | 'isLegal'

@@ -150,6 +150,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     paidAt: at,
   },
   'ledger-entries': {
+    voucher: 1_000_000,
     entryId: uuid,
     bookedAt: at,
     businessAt: at,

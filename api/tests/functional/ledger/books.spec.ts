@@ -158,6 +158,19 @@ test.group('Reconciliation finds what is wrong', (group) => {
     assert.sameMembers(await failing(), ['entries-sum-to-zero', 'captures-equal-clearing'])
   })
 
+  test('a number of the journal that is missing', async ({ assert }) => {
+    await aShop({ cash: 60_000 })
+    await aShop({ cash: 60_000 })
+    await smuggle(
+      `insert into ledger.vouchers
+       select row_number() over (order by id), id from ledger.entries`,
+      []
+    )
+    assert.deepEqual(await failing(), [])
+    await smuggle('delete from ledger.vouchers where number = ?', [1])
+    assert.deepEqual(await failing(), ['vouchers-have-no-gaps'])
+  })
+
   test('a balance that was changed', async ({ assert }) => {
     const { walletId } = await aShop({ cash: 60_000 })
     await smuggle('update ledger.accounts set balance = balance + 1 where id = ?', [walletId])

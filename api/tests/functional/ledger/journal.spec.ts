@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TrialBalance } from '#contracts/ledger'
-import { aShopWithCredit } from '#factories/shop'
+import { numberVouchers } from '#app/money/ledger/jobs/number_vouchers'
+import { asOwner } from '#factories/as_owner'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
 import { anInvoice } from '#factories/invoice'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
@@ -11,6 +13,7 @@ import { payWithCode } from '#tests/support/orders'
 interface Line {
   id: string
   entryId: string
+  voucher: number | null
   account: string
   kind: string
   debit: number | null
@@ -26,14 +29,21 @@ const journal = (filter: object, token: string, range = [0, 999]) =>
 const totals = (filter: object, token: string) =>
   get(`/api/admin/ledger-entries/totals?${query(filter)}`, { token })
 
+/** What was booked is as if it had been so a minute earlier. */
+const aMinutePasses = () =>
+  asOwner((trx) =>
+    trx.rawQuery(`update ledger.entries set booked_at = booked_at - interval '1 minute'`)
+  )
+
 test.group('The journal', (group) => {
+  let shop: ShopWithCredit
   let token: string
   let orderId: string
   let registrationId: string
   group.setup(async () => {
     await cleanDatabase()
     token = await staffToken('finance')
-    const shop = await aShopWithCredit(50_000_000, { cash: 70_000 })
+    shop = await aShopWithCredit(50_000_000, { cash: 70_000 })
     const invoice = await anInvoice({ shop, amount: 1_000_000 })
     await payWithCode(shop, invoice.id)
     orderId = invoice.id
@@ -82,6 +92,50 @@ test.group('The journal', (group) => {
     const kinds: Line[] = (await journal({ kind: 'PLATFORM_FEE_EARNED' }, token)).body
     assert.lengthOf(kinds, 2)
     assert.deepEqual((await journal({ bookedAt: { to: '2020-01-01' } }, token)).body, [])
+  })
+
+  test('numbers entries in the order of booking, without gaps, and shows debits before credits', async ({
+    assert,
+  }) => {
+    await numberVouchers.run({})
+    assert.isNull((await journal({}, token)).body[0].voucher)
+    await aMinutePasses()
+    await numberVouchers.run({})
+    const invoice = await anInvoice({ shop, amount: 2_000_000 })
+    await payWithCode(shop, invoice.id)
+    await aMinutePasses()
+    await numberVouchers.run({})
+    await numberVouchers.run({})
+    for (const order of ['ASC', 'DESC'] as const) {
+      const sort = JSON.stringify(['bookedAt', order])
+      const { body }: { body: Line[] } = await get(
+        `/api/admin/ledger-entries?${query({}, { sort, range: '[0,999]' })}`,
+        { token }
+      )
+      const entries = [...Map.groupBy(body, ({ voucher }) => voucher)]
+      const numbers = entries.map(([voucher]) => Number(voucher))
+      const upwards = entries.map((_, place) => place + 1)
+      assert.deepEqual(numbers, order === 'ASC' ? upwards : upwards.toReversed())
+      for (const [, lines] of entries) {
+        assert.lengthOf(new Set(lines.map(({ entryId }) => entryId)), 1)
+        const isDebit = lines.map(({ debit }) => debit !== null)
+        assert.deepEqual(isDebit, isDebit.toSorted().toReversed())
+      }
+      const paged: Line[] = []
+      let after: string | undefined
+      do {
+        const page = await get(
+          `/api/admin/ledger-entries?${query({}, { sort, range: '[0,2]', ...(after && { after }) })}`,
+          { token }
+        )
+        paged.push(...page.body)
+        after = page.headers.get('x-next-cursor') ?? undefined
+      } while (after)
+      assert.deepEqual(paged, body)
+    }
+    const second: Line[] = (await journal({ voucher: '۲' }, token)).body
+    assert.isAbove(second.length, 1)
+    for (const { voucher } of second) assert.equal(voucher, 2)
   })
 
   test('goes on page by page without losing or repeating a line', async ({ assert }) => {

@@ -60,6 +60,7 @@ test.group('Whoever has the application’s SQL: the schema', () => {
       'alter table orders disable trigger all',
       `set session_replication_role = 'replica'`,
       'insert into ledger.clock_tolerance (days_max) values (1)',
+      'insert into ledger.vouchers (number, entry_id) select 1, id from ledger.entries',
       'insert into ledger.limit_changes select * from ledger.limit_changes',
       'select ledger.move(account.kind, account.id, 1) from ledger.accounts account',
     ]) {

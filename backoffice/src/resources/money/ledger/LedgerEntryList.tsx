@@ -28,6 +28,7 @@ const Entry = () => {
 /** Filtered to an account it equals the trial balance. */
 export default describedList('ledger-entries', {
   columns: [
+    'voucher',
     'bookedAt',
     'businessAt',
     'kind',
