@@ -34,6 +34,10 @@ export const contractCallbackPath = '/legal/contract-callback'
 export const contractCallback = (id: string, status: SignatoryCallbackStatus): string =>
   `${contractCallbackPath}?id=${id}&status=${status}`
 
+/** Where a message about an invoice leads: to the invoice, in whichever company its reader stands. */
+export const invoiceDoor = (reference: string): string => `/i/${reference}`
+export const contractsDoor = '/legal/contracts'
+
 export const approbationRules = {
   /** Documents that one code signs at most. */
   perCode: 20,

@@ -1151,6 +1151,10 @@ export type InvoiceBatch = {
     items: Array<BatchInvoice>;
     paymentOptions: Array<BatchOption>;
 };
+export type InvoiceDoor = {
+    companyUniqueSerial: string;
+    id: string;
+};
 export type LineSums = {
     limit: number;
     used: number;
@@ -2115,6 +2119,12 @@ export type WaitingForCaller = {
         toSignFor: number;
     };
     inPlaceOf: null | Absent;
+};
+export type WaitingInCompany = {
+    companyUniqueSerial: string;
+    toSign: number;
+    toPay: number;
+    contracts: number;
 };
 export type WalletTransaction = {
     id: string;
@@ -6015,6 +6025,7 @@ export interface Answers {
         "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/credit": CompanyCredit;
         "/api/legal/company/delegations": Delegations;
+        "/api/legal/company/door/{reference}": InvoiceDoor;
         "/api/legal/company/former-card-holder": {
             items: Array<FormerHolder>;
         };
@@ -6047,6 +6058,9 @@ export interface Answers {
                 pageSize: number;
                 total: number;
             };
+        };
+        "/api/legal/company/waiting": {
+            items: Array<WaitingInCompany>;
         };
         "/api/legal/company/week": CompanyWeek;
         "/api/obligations/{plan}": Obligations;

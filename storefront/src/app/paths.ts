@@ -9,6 +9,8 @@ export const paths = {
   login: '~/login',
   generalHome: '~/general-home',
   onboardingPlans: '~/onboarding-plans',
+  /** Of messages. */
+  invoiceDoor: (reference: string) => `~/i/${reference}`,
   lead: '~/lead',
   callMe: '~/call-me',
   creditOnboarding: '/credit-onboarding',

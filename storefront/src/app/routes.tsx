@@ -25,6 +25,7 @@ const contact = pagesOf(() => import('#app/bundles/contact.ts'))
 const batch = pagesOf(() => import('#app/bundles/batch.ts'))
 const card = pagesOf(() => import('#app/bundles/cards.ts'))
 const signing = pagesOf(() => import('#app/bundles/signing.ts'))
+const companyOrders = pagesOf(() => import('#app/bundles/legalOrders.ts'))
 const legal = pagesOf(() => import('./LegalPages.tsx'))
 const dashboard = pagesOf(() => import('#app/bundles/dashboard.ts'))
 
@@ -41,6 +42,11 @@ export const routes: AppRoute[] = [
     path: paths.onboardingPlans,
     screen: looking('OnboardingPlansScreen'),
     isOpen: true,
+  },
+  {
+    path: paths.invoiceDoor(':id'),
+    screen: companyOrders('InvoiceDoorScreen'),
+    isBeforePlan: true,
   },
   { path: paths.lead, screen: contact('LeadScreen'), isOpen: true },
   { path: paths.callMe, screen: contact('CallMeScreen'), isBeforePlan: true },

@@ -104,6 +104,30 @@ test('a member signs with a code that is asked for once, and reads what the serv
   expect(callsOf(calls, sign).map(({ body }) => body)).toEqual([{ otpSecret: '01234' }])
 })
 
+test('who has signed goes on to the next invoice that waits for them', async () => {
+  const waiting = `${listCall('PENDING_FOR_APPROBATION')}&waitingForMe=true`
+  const signed = aCompanyOrder({ userApprobationStatus: 'ACCEPTED' })
+  at('/legal/order/7/signature-status', {
+    [orderCall]: signed,
+    [waiting]: page([aRow('7'), aRow('8'), aRow('9')]),
+  })
+  expect(await screen.findByRole('link', { name: 'فاکتور بعدی (۲ مانده)' })).toHaveAttribute(
+    'href',
+    '/legal/order/8'
+  )
+})
+
+test('who could not sign is led to no other invoice', async () => {
+  const waiting = `${listCall('PENDING_FOR_APPROBATION')}&waitingForMe=true`
+  const { calls } = at('/legal/signatory-callback?id=7&status=failed', {
+    [orderCall]: aCompanyOrder(),
+    [waiting]: page([aRow('8')]),
+  })
+  expect(await screen.findByText('امضا انجام نشد')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /فاکتور بعدی/ })).toBeNull()
+  expect(callsOf(calls, waiting)).toEqual([])
+})
+
 test('Back closes the sheet, then the code, and sends nothing', async () => {
   const more = { [orderCall]: aCompanyOrder(), [start]: { expirationMillis: 120_000 } }
   const { calls } = at('/legal/order/7', more)

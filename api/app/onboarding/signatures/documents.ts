@@ -28,6 +28,8 @@ export interface SignedByRule {
   carriedOut: (ids: readonly string[], client?: Client) => Promise<CarriedOut[]>
   /** The documents that one stands in the place of: their signatories are asked and reminded as of one. */
   replacedBy: (id: string, client?: Client) => Promise<string[]>
+  /** The page that its messages lead to. */
+  doorOf: (id: string, client: Client) => Promise<string>
   /** What a refusal brings about, while document and approbation are locked. */
   reject: (document: { id: string; reason: string; actor: AnyActor }, trx: Trx) => Promise<void>
 }

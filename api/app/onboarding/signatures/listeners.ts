@@ -12,10 +12,11 @@ on('ApprobationOpened', async ({ round, ...asked }, then, trx) => {
   // A CEO replaces a contract, and a distributor changes an invoice, at will: the job spaces what signatories hear of it.
   if (round > 1 || asked.documentType === 'CARD_CONTRACT') return then(askSigners, asked)
   const template = sayings[asked.documentType].first
-  const { approbation } = await awaited(asked, trx)
+  const { approbation, params } = await awaited(asked, trx)
   const { companyId: sender, amount } = approbation
+  const bundle = { template: 'approbations-asked', sender, amount } as const
   for (const message of await messagesToSigners({ ...asked, key: '1', template }, trx)) {
-    await sendBundled(message, { template: 'approbations-asked', sender, amount }, then, trx)
+    await sendBundled(message, { ...bundle, params: { company: params.company } }, then, trx)
   }
 })
 

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const {
+  CompanyDoors,
   CompanyOrderFiles,
   CompanyOrders,
   CompanyPayments,
@@ -43,4 +44,13 @@ router
 router
   .get('api/legal/company/week', [CompanyWeeks, 'show'])
   .as('company-orders.week')
+  .use(middleware.access('customer'))
+
+router
+  .group(() => {
+    router.get('waiting', [CompanyDoors, 'index']).as('waiting')
+    router.get('door/:reference', [CompanyDoors, 'show']).as('door')
+  })
+  .prefix('api/legal/company')
+  .as('company-orders')
   .use(middleware.access('customer'))

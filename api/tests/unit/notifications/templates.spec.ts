@@ -63,13 +63,22 @@ test.group('Message templates', () => {
   test('{$self} has Persian digits alone, in its text and in what a provider is told')
     .with(names)
     .run(({ assert }, name) => {
-      const params = Object.fromEntries(templates[name].params.map((param) => [param, '12٣۴']))
+      const read = templates[name].params.filter((param) => (param as string) !== 'link')
+      const params = { link: '', ...Object.fromEntries(read.map((param) => [param, '12٣۴'])) }
       const { text } = textOf(name, params, 'kasbeno.example')
       const [said] = text.split('\n\n@')
       assert.notMatch(said.replaceAll('CVV2', ''), /[0-9\u0660-\u0669]/)
-      const tokens = tokensOf(name, params).filter((token) => token.name !== 'webCode')
+      const unread = ['webCode', 'link']
+      const tokens = tokensOf(name, params).filter((token) => !unread.includes(token.name))
       for (const { value } of tokens) assert.equal(value, '۱۲۳۴')
     })
+
+  test('an address stays as a phone opens it, in a line of its own', ({ assert }) => {
+    const link = 'https://kasbeno.example/i/1009'
+    const params = { company: 'پارس', document: 'فاکتور 7', amount: '9', link }
+    assert.equal(textOf('approbation-asked', params, 'h').text.split('\n').at(-1), link)
+    assert.deepInclude(tokensOf('approbation-asked', params), { name: 'link', value: link })
+  })
 
   test('{$self} has no exclamation mark')
     .with(names)

@@ -1,3 +1,4 @@
+export { default as InvoiceDoorScreen } from '#areas/company/screens/orders/InvoiceDoorScreen.tsx'
 export { default as OrderScreen } from '#areas/company/screens/orders/OrderScreen.tsx'
 export { default as OrdersScreen } from '#areas/company/screens/orders/OrdersScreen.tsx'
 export { default as PayCodeScreen } from '#areas/company/screens/orders/PayCodeScreen.tsx'

@@ -1,11 +1,13 @@
 import type { ApprobationDocument } from '#contracts/approbations'
 import { quorumOf } from '#contracts/quorum'
 import { delegationsInForce } from '#app/onboarding/companies/queries/delegations'
+import { linkTo } from '#app/people/notifications/links'
 import type { TemplateName } from '#app/people/notifications/domain/templates'
 import type { Message } from '#app/people/notifications/sms'
-import type { Trx } from '#app/platform/database/database'
+import { prepared, type Trx } from '#app/platform/database/database'
 import { grouped } from '#app/platform/values/money'
-import { approbationsOf, signersOf } from '../queries/approbations.js'
+import { documentsOf } from '../documents.js'
+import { approbationsOf, signersOf, type Approbation } from '../queries/approbations.js'
 
 export interface AskedDocument {
   documentType: ApprobationDocument
@@ -28,11 +30,29 @@ export const sayings = {
   },
 } as const satisfies Record<ApprobationDocument, Record<string, TemplateName>>
 
+const companySql = `select name from companies_files where id = ?`
+
+/** Whose it is, what, how much, and the page itself. */
+const saidOf = async (
+  { documentType, documentId, companyId, title, amount }: Approbation,
+  trx: Trx
+) => {
+  const named = [companyId]
+  const [company] = await prepared<{ name: string }>(
+    'name_of_signing_company',
+    companySql,
+    named,
+    trx
+  )
+  const link = linkTo(await documentsOf(documentType).doorOf(documentId, trx))
+  return { company: company!.name, document: title, amount: grouped(amount), link }
+}
+
 export const awaited = async ({ documentType, documentId }: AskedDocument, trx: Trx) => {
   const [approbation] = await approbationsOf(documentType, [documentId], trx)
   const signers = await signersOf([approbation.id], trx)
   const { waitingFor } = quorumOf(signers, approbation.minimumOptional)
-  const params = { document: approbation.title, amount: grouped(approbation.amount) }
+  const params = await saidOf(approbation, trx)
   return { approbation, waitingFor: approbation.status === 'PENDING' ? waitingFor : [], params }
 }
 

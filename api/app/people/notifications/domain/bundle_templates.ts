@@ -23,9 +23,9 @@ export const bundleTemplates = {
       `کسب‌نو\nبابت لغو یا مرجوعی ${count} مورد دیگر از فاکتورهای ${distributor}، روی هم ${amount} ریال به شما بازگشت. هر بازگشت را در برنامه ببینید.`
   ),
   'approbations-asked': template(
-    ['count', 'amount'],
-    ({ count, amount }) =>
-      `کسب‌نو\n${count} درخواست دیگر، روی هم به مبلغ ${amount} ریال با کارمزدها، در انتظار امضای شماست. آن‌ها را در برنامه ببینید.`
+    ['company', 'count', 'amount'],
+    ({ company, count, amount }) =>
+      `کسب‌نو، ${company}\n${count} درخواست دیگر، روی هم به مبلغ ${amount} ریال با کارمزدها، در انتظار امضای شماست. آن‌ها را در برنامه ببینید.`
   ),
 } as const
 

@@ -1,38 +1,39 @@
 import { template } from './template.js'
 
-/** What members of a company hear of what it signs. */
+/** What members of a company hear of what it signs: whose it is, what and how much, and the way to it. */
 export const signatureTemplates = {
   'approbation-asked': template(
-    ['document', 'amount'],
-    ({ document, amount }) =>
-      `کسب‌نو\n${document} به مبلغ ${amount} ریال با کارمزدها در انتظار امضای شماست.`
+    ['company', 'document', 'amount', 'link'],
+    ({ company, document, amount, link }) =>
+      `کسب‌نو، ${company}\n${document} به مبلغ ${amount} ریال با کارمزدها در انتظار امضای شماست:\n${link}`
   ),
   'approbation-asked-again': template(
-    ['document', 'amount'],
-    ({ document, amount }) =>
-      `کسب‌نو\n${document} تغییر کرد و امضاهای پیشین آن باطل شد. مبلغ تازه با کارمزدها ${amount} ریال است و در انتظار امضای شماست.`
+    ['company', 'document', 'amount', 'link'],
+    ({ company, document, amount, link }) =>
+      `کسب‌نو، ${company}\n${document} تغییر کرد و امضاهای پیشین آن باطل شد. مبلغ تازه با کارمزدها ${amount} ریال است و در انتظار امضای شماست:\n${link}`
   ),
   'approbation-nudged': template(
-    ['document', 'amount'],
-    ({ document, amount }) =>
-      `کسب‌نو\nیادآوری: ${document} به مبلغ ${amount} ریال با کارمزدها هنوز در انتظار امضای شماست.`
+    ['company', 'document', 'amount', 'link'],
+    ({ company, document, amount, link }) =>
+      `کسب‌نو، ${company}\nیادآوری: ${document} به مبلغ ${amount} ریال با کارمزدها هنوز در انتظار امضای شماست:\n${link}`
   ),
   'approbation-accepted': template(
-    ['document', 'amount'],
-    ({ document, amount }) =>
-      `کسب‌نو\nامضاهای ${document} کامل شد. مبلغ ${amount} ریال با کارمزدها در انتظار پرداخت شماست.`
+    ['company', 'document', 'amount', 'link'],
+    ({ company, document, amount, link }) =>
+      `کسب‌نو، ${company}\nامضاهای ${document} کامل شد. مبلغ ${amount} ریال با کارمزدها در انتظار پرداخت شماست:\n${link}`
   ),
   'contract-asked': template(
-    ['document'],
-    ({ document }) =>
-      `کسب‌نو\n${document} در انتظار امضای شماست. لطفاً در برنامه آن را بخوانید و امضا یا رد کنید.`
+    ['company', 'document', 'link'],
+    ({ company, document, link }) =>
+      `کسب‌نو، ${company}\n${document} در انتظار امضای شماست. آن را بخوانید و امضا یا رد کنید:\n${link}`
   ),
   'contract-nudged': template(
-    ['document'],
-    ({ document }) => `کسب‌نو\nیادآوری: ${document} هنوز در انتظار امضای شماست.`
+    ['company', 'document', 'link'],
+    ({ company, document, link }) =>
+      `کسب‌نو، ${company}\nیادآوری: ${document} هنوز در انتظار امضای شماست:\n${link}`
   ),
   'contract-accepted': template(
-    ['document'],
-    ({ document }) => `کسب‌نو\nامضاهای ${document} کامل شد.`
+    ['company', 'document'],
+    ({ company, document }) => `کسب‌نو، ${company}\nامضاهای ${document} کامل شد.`
   ),
 } as const

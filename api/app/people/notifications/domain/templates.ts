@@ -245,8 +245,9 @@ export type TemplateParams<Name extends TemplateName> = Record<
 export const carriesCode = (name: TemplateName): boolean =>
   (templates[name].params as readonly string[]).includes('code')
 
-/** Whatever script its digits were typed in. */
-const persian = (text: string) => toPersianDigits(toAsciiDigits(text))
+/** In Persian digits, whatever script they were typed in; an address stays as a phone opens it. */
+const brought = (param: string, value: string) =>
+  param === 'link' ? value : toPersianDigits(toAsciiDigits(value))
 
 /**
  * What a provider fills its own text with, in order: every digit is Persian, and a code is given once more as
@@ -258,7 +259,7 @@ export const tokensOf = (
 ): { name: string; value: string }[] => {
   const tokens = templates[name].params.map((param) => ({
     name: param as string,
-    value: persian(params[param]),
+    value: brought(param, params[param]),
   }))
   return params.code ? [...tokens, { name: 'webCode', value: toAsciiDigits(params.code) }] : tokens
 }
@@ -281,8 +282,7 @@ const filled = (text: string, params: Record<string, string>): string =>
 
 /**
  * The text of a message, its digits Persian: every one that a param brings, and those of the text but in Latin names. A
- * code message ends with the line that WebOTP reads, in
- * ASCII as that protocol has it: `@host #code`.
+ * code message ends with the line that WebOTP reads, in ASCII as that protocol has it: `@host #code`.
  * @param own what staff have written, with `{param}` for each param; by default the text that ships
  */
 export const textOf = (
@@ -291,8 +291,10 @@ export const textOf = (
   host: string,
   own: string = shippedText(name)
 ): { text: string; code: string | null } => {
-  const brought = Object.entries(params).map(([param, value]) => [param, persian(value)] as const)
-  const text = filled(persianAround(own), Object.fromEntries(brought))
+  const said = Object.entries(params).map(
+    ([param, value]) => [param, brought(param, value)] as const
+  )
+  const text = filled(persianAround(own), Object.fromEntries(said))
   const code = params.code ? toAsciiDigits(params.code) : null
   return { text: code ? `${text}\n\n@${host} #${code}` : text, code }
 }

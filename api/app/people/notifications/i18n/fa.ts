@@ -60,4 +60,5 @@ export const samples: Readonly<Record<string, string>> = {
   iban: '…۴۳۲۱',
   tracking: '۱۴۰۵۰۹۱۲۰۰۴۷',
   company: 'بازرگانی پارس',
+  link: 'https://kasbeno.example/i/100990042137',
 }

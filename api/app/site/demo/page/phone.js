@@ -29,12 +29,18 @@ const toAscii = (text) =>
 const toPersian = (text) =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
 
+/** An address is opened by a touch. */
+const linkTo = (href) =>
+  Object.assign(document.createElement('a'), { href, textContent: href, dir: 'ltr' })
+
+const lineForPeople = (line) => {
+  if (/^https?:/.test(line)) return linkTo(line)
+  return line.startsWith('@') ? line : toPersian(line)
+}
+
 /** As people read it; the last line of a code's message is for the browser, which reads its digits. */
 const forPeople = (text) =>
-  text
-    .split('\n')
-    .map((line) => (line.startsWith('@') ? line : toPersian(line)))
-    .join('\n')
+  text.split('\n').flatMap((line, at) => [...(at > 0 ? ['\n'] : []), lineForPeople(line)])
 
 let phone = ''
 let shown = new Set()
@@ -56,7 +62,7 @@ const copy = async (text) => {
 const draw = ({ id, text, code, sentAt }) => {
   const item = byId('message').content.firstElementChild.cloneNode(true)
   item.dataset.id = id
-  item.querySelector('.text').textContent = forPeople(text)
+  item.querySelector('.text').replaceChildren(...forPeople(text))
   const time = item.querySelector('time')
   time.dateTime = sentAt
   time.textContent = momentFormat.format(new Date(sentAt))

@@ -5,6 +5,8 @@ import type { Id } from '../../../core/api/types.ts'
 
 export const legalEndpoints = {
   assigned: at('/legal/company/assigned'),
+  waiting: at('/legal/company/waiting'),
+  door: to('/legal/company/door/{reference}'),
   company: at('/legal/company'),
   phases: at('/legal/company/phases'),
   register: at('/legal/company/legal-company'),

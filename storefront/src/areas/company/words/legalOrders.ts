@@ -35,6 +35,12 @@ export const legalOrders = {
   >,
   yours: { toSign: 'امضای شما', toPay: 'پرداخت شما' },
   canceled: 'این فاکتور بسته شد',
+  door: {
+    title: 'فاکتور',
+    missing: 'این فاکتور در شرکت‌های شما نیست',
+    hint: 'شاید با شماره دیگری وارد شده‌اید، یا دیگر عضو آن شرکت نیستید.',
+    toHub: 'شرکت‌ها و طرح‌های من',
+  },
 
   buttons: { SIGN: 'تأیید و امضا', PAY: 'پرداخت فاکتور', NONE: 'پایان‌یافته' } satisfies Record<
     OrderButton['action'],
@@ -113,6 +119,7 @@ export const legalOrders = {
   toOrder: 'بازگشت به فاکتور',
   toOrders: 'بازگشت به فاکتورها',
   toPay: 'رفتن به پرداخت',
+  next: (left: number) => `فاکتور بعدی (${toPersianDigits(left)} مانده)`,
 
   signBatch: 'امضای چند فاکتور با یک کد',
   batch: {

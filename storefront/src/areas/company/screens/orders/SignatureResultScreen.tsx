@@ -1,3 +1,4 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useSearch } from 'wouter'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -11,7 +12,7 @@ import { OrderLoaded } from '#areas/invoices/parts/orders/OrderLoaded.tsx'
 import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
 import { orders } from '#areas/invoices/words/orders.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
-import type { CompanyOrder } from '#core/api/types.ts'
+import type { CompanyOrder, CompanyOrderRow } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 
 /** Until the provider confirms. */
@@ -44,9 +45,31 @@ const outcomeOf = (order: CompanyOrder, hasFailed: boolean): Outcome => {
   return { kind: 'waiting', title: text.notYet, message: text.notYetMessage }
 }
 
+const waitingCall = legalEndpoints.orders(pageSizes.orders, 0, 'PENDING_FOR_APPROBATION', {
+  isMine: true,
+})
+
+/** The next one that the reader may sign, and how many there are. */
+const nextInvoice = (
+  { items, meta }: { items: readonly CompanyOrderRow[]; meta: { total: number } },
+  answered: string,
+  mayPay: boolean
+) => {
+  const others = items.filter(({ id }) => id !== answered)
+  const [first] = others
+  if (!first) return null
+  return (
+    <ButtonLink wide replace look={mayPay ? 'second' : 'main'} href={legalPaths.order(first.id)}>
+      {text.next(meta.total - (items.length - others.length))}
+    </ButtonLink>
+  )
+}
+
 const Result = ({ order, hasFailed }: { order: CompanyOrder; hasFailed: boolean }) => {
   const { kind, title, message } = outcomeOf(order, hasFailed)
   const mayPay = order.button.action === 'PAY' && order.button.refusal === null
+  const waiting = useQuery(kind === 'success' ? waitingCall : null).data
+  const next = waiting && nextInvoice(waiting, order.id, mayPay)
   return (
     <ResultPage
       kind={kind}
@@ -55,10 +78,17 @@ const Result = ({ order, hasFailed }: { order: CompanyOrder; hasFailed: boolean 
       message={message}
       actions={
         <>
-          <ButtonLink wide replace href={legalPaths.order(order.id)}>
+          {next && !mayPay && next}
+          <ButtonLink
+            wide
+            replace
+            look={next && !mayPay ? 'second' : 'main'}
+            href={legalPaths.order(order.id)}
+          >
             {mayPay ? text.toPay : text.toOrder}
           </ButtonLink>
-          <ButtonLink wide replace look="second" href={legalPaths.orders}>
+          {mayPay && next}
+          <ButtonLink wide replace look={next ? 'quiet' : 'second'} href={legalPaths.orders}>
             {text.toOrders}
           </ButtonLink>
         </>
