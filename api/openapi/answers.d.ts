@@ -772,8 +772,9 @@ export type DashboardQueues = {
     };
 };
 export type DebtSummary = {
-    remainingAmount: number;
+    owedAmount: number;
     lateFeeAmount: number;
+    disputedAmount: number;
     openCount: number;
     pastDueAmount: number;
     pastDueCount: number;
@@ -1126,6 +1127,7 @@ export type InstallmentDetails = {
     remainingAmount: number;
     disputedAmount: number;
     lateFeeAmount: number;
+    owedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;
@@ -1142,6 +1144,7 @@ export type InstallmentRow = {
     remainingAmount: number;
     disputedAmount: number;
     lateFeeAmount: number;
+    owedAmount: number;
     status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
     dueDate: string;
     daysLeft: number;

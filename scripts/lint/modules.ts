@@ -163,14 +163,7 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
     ...['ledger', 'settlement', 'issuing', 'cardholders', 'credit_lines'],
     ...['installments', 'distributors', 'devices'],
   ],
-  company_orders: [
-    'companies',
-    'signatures',
-    'late_fees',
-    'installments',
-    'distributors',
-    'orders',
-  ],
+  company_orders: ['companies', 'signatures', 'installments', 'distributors', 'orders'],
   partners: ['identity', 'staff', 'distributors'],
   devices: [
     ...['owners', 'identity', 'staff', 'companies', 'ledger', 'issuing'],

@@ -48,8 +48,9 @@ export const aHome = (): Home => ({
     meta,
     items: [],
     summary: {
-      remainingAmount: 0,
+      owedAmount: 0,
       lateFeeAmount: 0,
+      disputedAmount: 0,
       openCount: 0,
       pastDueAmount: 0,
       pastDueCount: 0,
@@ -128,12 +129,13 @@ export const withCredit = (wallet: Partial<Wallet>): Home => {
           remainingAmount: 30_000_000,
           disputedAmount: 0,
           lateFeeAmount: 0,
+          owedAmount: 30_000_000,
           status: 'AWAITING_DUE_DATE',
           dueDate: '2027-01-20',
           daysLeft: 60,
         },
       ],
-      summary: { ...home.installments.summary, remainingAmount: 30_000_000, openCount: 1 },
+      summary: { ...home.installments.summary, owedAmount: 30_000_000, openCount: 1 },
     },
   }
 }

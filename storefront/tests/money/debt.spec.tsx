@@ -21,14 +21,16 @@ const installment = (changes: object = {}) => ({
   paidAmount: 8_000_000,
   remainingAmount: 10_630_000,
   lateFeeAmount: 0,
+  owedAmount: 10_630_000,
   status: 'PAST_DUE',
   dueDate: '2026-11-19',
   daysLeft: -2,
   ...changes,
 })
 const summary = {
-  remainingAmount: 25_630_000,
+  owedAmount: 25_630_000,
   lateFeeAmount: 0,
+  disputedAmount: 0,
   openCount: 2,
   pastDueAmount: 10_630_000,
   pastDueCount: 1,
@@ -152,7 +154,11 @@ test('an amount that was typed is there again after the sheet was closed, as lon
 test('one debt: what is left, what was owed, what was paid and what came back', async () => {
   serve({
     [`GET /order/${plan}/installments/i-1`]: {
-      ...installment({ reversedAmount: 1_000_000, remainingAmount: 9_630_000 }),
+      ...installment({
+        reversedAmount: 1_000_000,
+        remainingAmount: 9_630_000,
+        owedAmount: 9_630_000,
+      }),
       referenceNumber: '1000042',
       clearedAt: null,
       isFrozen: false,
@@ -269,7 +275,10 @@ test('a payment that failed stands in a tab of its own, and leads to its own pag
 })
 
 test('late fees stand beside the debt, are part of what is paid, and are said to come first', async () => {
-  const late = { ...summary, lateFeeAmount: 370_000 }
+  const late = {
+    ...summary,
+    ...{ owedAmount: 26_000_000, pastDueAmount: 11_000_000, lateFeeAmount: 370_000 },
+  }
   serve({
     [`GET /order/${plan}/installments/3/0?status=OPEN`]: { items: [], summary: late },
     [`GET /order/${plan}/installments/10/0?status=OPEN`]: {
@@ -283,7 +292,7 @@ test('late fees stand beside the debt, are part of what is paid, and are said to
   history.replaceState(null, '', '/installments')
   render(<InstallmentsScreen />)
   const totals = (await screen.findByRole('heading', { name: 'جمع بدهی باز' })).parentElement
-  expect(totals).toHaveTextContent(/^جمع بدهی باز۲۶٬۰۰۰٬۰۰۰ ریال.*دیرکرد۳۷۰٬۰۰۰ ریال/)
+  expect(totals).toHaveTextContent(/^جمع بدهی باز۲۶٬۰۰۰٬۰۰۰ ریال.*دیرکرد، در همین مبلغ۳۷۰٬۰۰۰ ریال/)
   await userEvent.click(screen.getByRole('button', { name: 'پرداخت بدهی' }))
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByRole('textbox')).toHaveValue('۱۱٬۰۰۰٬۰۰۰')

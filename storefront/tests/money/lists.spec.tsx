@@ -18,8 +18,9 @@ import { aFile, callsOf, serve } from './server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const summary = {
-  remainingAmount: 25_630_000,
+  owedAmount: 25_630_000,
   lateFeeAmount: 0,
+  disputedAmount: 0,
   openCount: 2,
   pastDueAmount: 0,
   pastDueCount: 0,
@@ -40,6 +41,7 @@ const installment = {
   remainingAmount: 10_630_000,
   disputedAmount: 0,
   lateFeeAmount: 0,
+  owedAmount: 10_630_000,
   status: 'AWAITING_DUE_DATE' as const,
   dueDate: '2026-11-22',
   daysLeft: 2,
@@ -84,12 +86,8 @@ test('the totals of a debt that is not late: all of it, and what comes next', ()
 
 test.each([
   ['open: what is left', {}, '۱۰٬۶۳۰٬۰۰۰'],
-  ['cleared: what was paid', { status: 'CLEARED', remainingAmount: 0 }, '۸٬۰۰۰٬۰۰۰'],
-  [
-    'taken back: what it was',
-    { status: 'CLEARED', remainingAmount: 0, paidAmount: 0 },
-    '۱۸٬۶۳۰٬۰۰۰',
-  ],
+  ['cleared: what was paid', { status: 'CLEARED', owedAmount: 0 }, '۸٬۰۰۰٬۰۰۰'],
+  ['taken back: what it was', { status: 'CLEARED', owedAmount: 0, paidAmount: 0 }, '۱۸٬۶۳۰٬۰۰۰'],
 ] as const)('the card of a debt that is %s', (_, changes, amount) => {
   render(<InstallmentCard installment={{ ...installment, ...changes }} />)
   const card = screen.getByRole('link').textContent

@@ -109,7 +109,7 @@ test('a repayment tells both parts, what each invoice got, and what is still owe
   serve({
     'GET /payment/p-1': payment({ purpose: 'installment', amount: 5_000_000, repaymentId: 'r-1' }),
     [`GET /order/${plan}/repayments/r-1`]: repayment(),
-    [debt]: { items: [], summary: { remainingAmount: 2_000_000 } },
+    [debt]: { items: [], summary: { owedAmount: 2_000_000 } },
     [`GET /wallet/${plan}/self`]: { cash: 0, credit: 98_000_000, creditAmount: 100_000_000 },
   })
   open('id=p-1')

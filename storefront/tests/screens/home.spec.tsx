@@ -55,9 +55,9 @@ test('the cash of the wallet is shown beside its button', async () => {
 
 test('the total owed is that of all open installments, what is past due is said beside it', async () => {
   const home = withCredit({})
-  home.installments.summary.remainingAmount = 90_000_000
+  home.installments.summary.owedAmount = 90_000_000
   home.installments.summary.pastDueAmount = 25_000_000
-  home.installments.items[0]!.remainingAmount = 25_000_000
+  home.installments.items[0]!.owedAmount = 25_000_000
   await shows(home)
   expect(textOf(screen.getByText('جمع بازپرداخت‌های باز').parentElement!)).toBe(
     'جمع بازپرداخت‌های باز۹۰٬۰۰۰٬۰۰۰ ریالنه میلیون تومان'
@@ -69,8 +69,8 @@ const offer = () => screen.queryByRole('dialog', { name: 'شارژ کیف پول
 const low = { cash: 0, credit: 500_000_000, creditAmount: 500_000_000 }
 
 test.each([
-  ['with what is past due', 25_000_000, /۲۵٬۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
-  ['alone, once the debt itself is paid', 0, /۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
+  ['with what is past due', 25_500_000, /۲۵٬۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
+  ['alone, once the debt itself is paid', 500_000, /۵۰۰٬۰۰۰ ریال سررسیدگذشته/],
 ])('late fees are asked for %s', async (_, pastDueAmount, sentence) => {
   const home = withCredit(low)
   Object.assign(home.installments.summary, { pastDueAmount, lateFeeAmount: 500_000 })
@@ -82,7 +82,7 @@ test.each([
 test('a line that is blocked for arrears opens with the late fees paid, and says so', async () => {
   const home = withCredit({})
   home.registration.creditBlocked = true
-  const owed = { pastDueAmount: 25_000_000, lateFeeAmount: 500_000, payingUnblocks: true }
+  const owed = { pastDueAmount: 25_500_000, lateFeeAmount: 500_000, payingUnblocks: true }
   Object.assign(home.installments.summary, owed)
   await shows(home)
   expect(screen.getByText(/با پرداخت ۲۵٬۵۰۰٬۰۰۰ ریال/)).toBeInTheDocument()

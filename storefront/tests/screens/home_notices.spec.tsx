@@ -75,7 +75,7 @@ test('a renewed line that is not paid offers no activation of the card beside it
 test('a line that was written off says that it is closed for good and what is owed, and leads to no renewal', async () => {
   const home = withCredit({})
   Object.assign(home.registration, { creditBlocked: true, renewalRefusal: 'WRITTEN_OFF' })
-  Object.assign(home.installments.summary, { remainingAmount: 8_000_000, lateFeeAmount: 0 })
+  Object.assign(home.installments.summary, { owedAmount: 8_000_000, lateFeeAmount: 0 })
   for (const isCreditExpired of [false, true]) {
     Object.assign(home.registration, { isCreditExpired, creditRemainingDays: 3 })
     await shows(home)

@@ -260,7 +260,7 @@ test('nothing is said of open payments where there are none', async () => {
 test('a line that was written off is closed for good, with what is owed', async () => {
   const home = withCredit({})
   Object.assign(home.registration, { creditBlocked: true, renewalRefusal: 'WRITTEN_OFF' })
-  Object.assign(home.installments.summary, { remainingAmount: 8_000_000, lateFeeAmount: 500_000 })
+  Object.assign(home.installments.summary, { owedAmount: 8_500_000, lateFeeAmount: 500_000 })
   answering(({ path }) =>
     path.startsWith('/api/home')
       ? json(home)

@@ -13,3 +13,20 @@ create view installments_repayments as
 create view installments_repayment_parts as
   select repayment_id, installment_id, amount, is_recovery
     from repayment_parts;
+
+-- What an invoice on credit still asks for: what is left of it, without what is disputed, with the late fee. The one
+-- place that says so; invoices that are frozen and those of tests ask for nothing.
+create view installments_owed as
+  select debt.id, debt.order_id, invoice.owner_type, invoice.owner_id, invoice.plan, invoice.distributor_id,
+         debt.status, debt.due_date, debt.write_off_id, part.remaining, part.disputed, part.late_fee,
+         part.remaining - part.disputed + part.late_fee as owed
+    from installments debt
+    join orders_invoices invoice on invoice.id = debt.order_id
+    left join open_disputes dispute on dispute.order_id = debt.order_id
+    left join late_fees_owed fee on fee.installment_id = debt.id
+   cross join lateral (
+     select debt.amount - debt.paid_amount - debt.reversed_amount as remaining,
+            least(debt.amount - debt.paid_amount - debt.reversed_amount,
+                  coalesce(dispute.refund_amount, 0)) as disputed,
+            coalesce(fee.charged - fee.paid - fee.forgiven, 0) as late_fee) part
+   where invoice.status not in ('FRAUD', 'TEST') and (debt.status <> 'CLEARED' or part.late_fee > 0);

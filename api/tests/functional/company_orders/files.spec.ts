@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
 import { addDays } from '#app/platform/time/jalali'
+import { clock } from '#app/platform/time/clock'
 import { theHouseKey } from '#app/platform/pdf/the_house_key'
 import { cleanDatabase } from '#tests/support/database'
 import { aCompanyWithCredit } from '#factories/company'
@@ -70,7 +71,8 @@ test.group('What a company has of its invoices', (group) => {
     )
     for (const { id } of [approved, paid, late]) await sign(member, id)
     for (const { id } of [paid, late]) await payAsCeo(company.ceo, id)
-    await db.from('installments').where('order_id', late.id).update({ status: 'PAST_DUE' })
+    const yesterday = { status: 'PAST_DUE', due_date: addDays(clock.today(), -1) }
+    await db.from('installments').where('order_id', late.id).update(yesterday)
     const { body } = await get(orderPath('panel'), { token: member.token })
     const one = { count: 1, amount: cost }
     assert.containsSubset(body, {

@@ -91,13 +91,15 @@ test.group('The week of a company’s CEO', (group) => {
     )
     const fee = await db.from('late_fees').where('owner_id', company.id).firstOrFail()
     assert.isAbove(Number(fee.charged), 0)
-    assert.deepEqual(week.pastDue, { ...one, lateFees: Number(fee.charged) })
+    const lateFees = Number(fee.charged)
+    assert.deepEqual(week.pastDue, { count: 1, amount: cost + lateFees, lateFees })
     assert.lengthOf(week.holders, 1)
     const spent = { phone: holder.phone, ceiling: 5 * million, spentThisMonth: 2 * million }
     assert.containsSubset(week.holders[0], spent)
     // What the dashboard says of the same invoices.
     const panel = ok(await get(orderPath('panel'), { token })).body
     assert.equal(panel.pendingPayment.amount, week.toPay.amount)
+    assert.deepEqual(panel.pastDue, { count: 1, amount: week.pastDue.amount })
 
     const rival = await aCompanyWithCredit({ levels: ['MANDATORY'] })
     const others = ok(await get(path, { token: rival.token })).body

@@ -29,7 +29,8 @@ test.group('Collection of a disputed invoice', () => {
     await letDaysPass(6)
     assert.equal((await installmentRow(installmentId)).status, 'AWAITING_DUE_DATE')
     assert.containSubset((await debtOf(shop)).summary, {
-      remainingAmount: 12 * million,
+      owedAmount: 0,
+      disputedAmount: 12 * million,
       pastDueAmount: 0,
       nextDueAmount: 0,
       nextDueDate: null,
@@ -54,7 +55,7 @@ test.group('Collection of a disputed invoice', () => {
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
     await dispute(shop, older.id, [missing(10), missing(2, 2)])
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
-    const summary = { pastDueAmount: 12 * million, pastDueCount: 1, remainingAmount: 24 * million }
+    const summary = { pastDueAmount: 12 * million, pastDueCount: 1, owedAmount: 12 * million }
     assert.containSubset((await debtOf(shop)).summary, summary)
     // The older one falls due first, but waits.
     const paid = await repayOldest(shop, { amount: 12 * million })

@@ -109,7 +109,7 @@ test.group('Repaying from the wallet', () => {
       open.items.map(({ id }: { id: string }) => id),
       [second.installmentId, last.installmentId]
     )
-    assert.deepInclude(open.summary, { remainingAmount: 6_000_000, openCount: 2 })
+    assert.deepInclude(open.summary, { owedAmount: 6_000_000, openCount: 2 })
     const cleared = await debtOf(shop, '?status=CLEARED')
     assert.deepEqual(
       cleared.items.map(({ id }: { id: string }) => id),
@@ -249,8 +249,9 @@ test.group('What is owed', () => {
       .update({ due_date: addDays(clock.today(), -2), status: 'PAST_DUE' })
     const { summary, items } = await debtOf(shop)
     assert.deepEqual(summary, {
-      remainingAmount: 3_000_000,
+      owedAmount: 3_000_000,
       lateFeeAmount: 0,
+      disputedAmount: 0,
       openCount: 2,
       pastDueAmount: 1_000_000,
       pastDueCount: 1,

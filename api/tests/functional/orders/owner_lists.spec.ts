@@ -207,7 +207,8 @@ test.group('What the owner owes', () => {
       owed
     )
     assert.deepEqual(body.summary, {
-      remainingAmount: owed[0] + owed[1],
+      owedAmount: owed[0] + owed[1],
+      disputedAmount: 0,
       openCount: 2,
       pastDueAmount: 0,
       pastDueCount: 0,
@@ -219,7 +220,7 @@ test.group('What the owner owes', () => {
     })
     assert.equal(body.meta.total, 3)
     const onePage = await list(shop, 'installments/1/0')
-    assert.equal(onePage.body.summary.remainingAmount, owed[0] + owed[1])
+    assert.equal(onePage.body.summary.owedAmount, owed[0] + owed[1])
   })
 
   test('leaves out what is frozen as FRAUD', async ({ assert }) => {

@@ -65,14 +65,11 @@ const sql = `
     left join lateral (
       select count(*) filter (where o.paid_at is not null) as invoices,
              coalesce(sum(o.grand_total_amount) filter (where o.paid_at is not null), 0)::bigint as amount,
-             count(*) filter (where debt.status = 'PAST_DUE' and owed.amount > 0) as past_due,
-             coalesce(sum(owed.amount) filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
+             count(*) filter (where debt.status = 'PAST_DUE' and owed.owed > 0) as past_due,
+             coalesce(sum(owed.owed) filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
              count(*) filter (where debt.status = 'CLEARED') as cleared
         from orders_invoices o left join installments_debts debt on debt.order_id = o.id
-        left join open_disputes disputed on disputed.order_id = o.id
-       cross join lateral (
-         select greatest(debt.amount - debt.paid_amount - debt.reversed_amount
-                         - coalesce(disputed.refund_amount, 0), 0) as amount) owed
+        left join installments_owed owed on owed.id = debt.id
        where o.owner_type = owned.owner_type and o.owner_id = owned.owner_id and o.status <> 'TEST'
     ) past on true
    where approval.id = ?`

@@ -1,8 +1,6 @@
 import type { Plan } from '#contracts/plans'
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
-import { lateFeeLeft } from '#app/credit/late_fees/queries/late_fee_of'
-import { disputedLeft, disputedOf } from './disputed.js'
 
 /** Rials. */
 export interface InstallmentNotice {
@@ -18,12 +16,11 @@ export interface InstallmentNotice {
 
 const installmentSql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.plan, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} + ${lateFeeLeft('i.id')} as remaining, i.due_date as "dueDate"
-    from installments i
+         i.owed as remaining, i.due_date as "dueDate"
+    from installments_owed i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
-   where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')
-     and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}`
+   where i.id = ? and i.remaining > i.disputed`
 
 /** Null when nothing is left. */
 export const installmentNotice = async (
@@ -45,7 +42,7 @@ export interface RepaymentNotice {
   amount: number
   /** Without late fees and written-off debt. */
   freed: number
-  /** In the plan. */
+  /** In the plan, as `DebtSummary.owedAmount`. */
   remaining: number
 }
 
@@ -55,10 +52,8 @@ const repaymentSql = `
            select coalesce(sum(part.amount), 0)::bigint from repayment_parts part
             where part.repayment_id = r.id and not part.is_recovery
          ) as freed, (
-           select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
-             from installments i join orders_invoices o on o.id = i.order_id
-            where o.owner_type = r.owner_type and o.owner_id = r.owner_id and o.plan = r.plan
-              and o.status not in ('FRAUD', 'TEST')
+           select coalesce(sum(owed), 0)::bigint from installments_owed debt
+            where debt.owner_type = r.owner_type and debt.owner_id = r.owner_id and debt.plan = r.plan
          ) as remaining
     from repayments r
    where r.id = ?`

@@ -1,6 +1,5 @@
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
-import { lateFeeLeft } from '#app/credit/late_fees/queries/late_fee_of'
 import { planNotChosen } from '#app/people/owners/owner'
 import { fileOf } from '#app/people/owners/files'
 import type { CustomerActor } from '#app/platform/audit/actor'
@@ -8,7 +7,6 @@ import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
-import { disputedLeft } from './disputed.js'
 
 /** Rials; last day in Tehran. */
 export interface InstallmentRow {
@@ -20,22 +18,27 @@ export interface InstallmentRow {
   distributorLogo: string | null
   amount: number
   paidAmount: number
+  /** Of the invoice, disputed parts in it, late fee not. */
   remainingAmount: number
   /** Not payable until the dispute ends. */
   disputedAmount: number
   /** Unpaid. */
   lateFeeAmount: number
+  /** What is asked for: undisputed, with late fee. */
+  owedAmount: number
   status: InstallmentStatus
   dueDate: string
   /** Negative when past due. */
   daysLeft: number
 }
 
-/** All open installments; rials. Disputed parts are owed, but neither due nor past due. */
+/** All open installments; rials, with late fees and without what is disputed. */
 export interface DebtSummary {
-  remainingAmount: number
-  /** Unpaid. */
+  owedAmount: number
+  /** In it. */
   lateFeeAmount: number
+  /** Beside it. */
+  disputedAmount: number
   openCount: number
   pastDueAmount: number
   pastDueCount: number
@@ -63,14 +66,12 @@ export interface InstallmentDetails extends InstallmentRow {
   repayments: { amount: number; paidAt: string }[]
 }
 
-const left = 'i.amount - i.paid_amount - i.reversed_amount'
-
 const columns = `
   i.id, o.id as "orderId", o.external_id as "externalId",
   o.reference_number as "referenceNumber", d.name as "distributorName", d.logo as "distributorLogo",
-  i.amount, i.paid_amount as "paidAmount", ${left} as "remainingAmount",
-  ${disputedLeft} as "disputedAmount", ${lateFeeLeft('i.id')} as "lateFeeAmount", i.status,
-  i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
+  i.amount, i.paid_amount as "paidAmount", i.amount - i.paid_amount - i.reversed_amount as "remainingAmount",
+  coalesce(owed.disputed, 0) as "disputedAmount", coalesce(owed.late_fee, 0) as "lateFeeAmount",
+  coalesce(owed.owed, 0) as "owedAmount", i.status, i.due_date as "dueDate", i.due_date - ?::date as "daysLeft"`
 
 const owned = `o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 const shown = `${owned} and o.status not in ('FRAUD', 'TEST')`
@@ -82,23 +83,22 @@ const payingUnblocks = `
     where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
 
 const summarySql = `
-  with owed as (
-    select i.status, i.due_date, ${left} as remaining, ${left} - ${disputedLeft} as due
-      from installments i join orders_invoices o on o.id = i.order_id
-     where ${shown} and i.status <> 'CLEARED')
+  with debt as (
+    select id, due_date, owed, late_fee, disputed, status <> 'CLEARED' as is_open, due_date < ?::date as is_late
+      from installments_owed where owner_type = ? and owner_id = ? and plan = ?)
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
-         (select coalesce(sum(${lateFeeLeft('i.id')}), 0)::bigint
-            from installments i join orders_invoices o on o.id = i.order_id where ${shown}) as "lateFeeAmount",
-         coalesce(sum(remaining), 0)::bigint as "remainingAmount",
-         count(*) as "openCount",
-         coalesce(sum(due) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
-         count(*) filter (where status = 'PAST_DUE' and due > 0) as "pastDueCount",
-         min(due_date) filter (where due > 0) as "nextDueDate",
-         min(due_date) filter (where due > 0) - ?::date as "nextDueInDays",
-         coalesce(sum(due) filter (
-           where due_date = (select min(due_date) from owed where due > 0)), 0)::bigint as "nextDueAmount"
-    from owed`
+         coalesce(sum(owed), 0)::bigint as "owedAmount",
+         coalesce(sum(late_fee), 0)::bigint as "lateFeeAmount",
+         coalesce(sum(disputed), 0)::bigint as "disputedAmount",
+         count(*) filter (where is_open) as "openCount",
+         coalesce(sum(owed) filter (where is_late), 0)::bigint as "pastDueAmount",
+         count(*) filter (where is_late and owed > 0) as "pastDueCount",
+         min(due_date) filter (where owed > 0) as "nextDueDate",
+         min(due_date) filter (where owed > 0) - ?::date as "nextDueInDays",
+         coalesce(sum(owed) filter (
+           where due_date = (select min(due_date) from debt where owed > 0)), 0)::bigint as "nextDueAmount"
+    from debt`
 
 const countSql = `
   select count(*) as total from installments i join orders_invoices o on o.id = i.order_id
@@ -109,6 +109,7 @@ const rowsSql = `
     from installments i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
+    left join installments_owed owed on owed.id = i.id
    where ${shown} and ${ofFilter}
    order by i.status = 'CLEARED', i.cleared_at desc nulls first, i.due_date, i.id
    limit ? offset ?`
@@ -128,7 +129,7 @@ export const installmentsOf = async (
   const [{ chosen, ...summary }] = await prepared<DebtSummary & { chosen: boolean }>(
     'owner_debt',
     summarySql,
-    [...owner, ...owner, ...owner, ...owner, today]
+    [today, ...owner, ...owner, ...owner, today]
   )
   if (!chosen) throw planNotChosen()
   const [{ total }] = await prepared<{ total: number }>('owner_installments_count', countSql, [
@@ -156,6 +157,7 @@ const detailsSql = `
     from installments i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
+    left join installments_owed owed on owed.id = i.id
     left join ledger_accounts wallet on wallet.kind = 'wallet'
      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
    where ${owned} and o.status <> 'TEST' and i.id = ?`

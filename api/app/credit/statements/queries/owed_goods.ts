@@ -1,6 +1,5 @@
 import { amountFrom, pendingTab, type OrderCost, type PaymentSource } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
-import { disputedLeft } from '#app/credit/installments/queries/disputed'
 import { prepared } from '#app/platform/database/database'
 import type { Owing } from '../domain/obligations.js'
 import { obligationTitles as titles } from '../i18n/fa.js'
@@ -19,13 +18,12 @@ interface OpenInstallment {
 /** Frozen debt is left out, disputes stand beside. */
 const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
-         i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
-    from installments_debts i
+         i.remaining - i.disputed as remaining, i.disputed, i.due_date as "dueDate",
+         i.write_off_id is not null as "isWrittenOff"
+    from installments_owed i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
-   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and i.status <> 'CLEARED'`
+   where i.owner_type = ? and i.owner_id = ? and i.plan = ? and i.status <> 'CLEARED'`
 
 /** Restricts to a holder's purchases. */
 const ofHolder = (sql: string) =>
@@ -79,13 +77,11 @@ interface OpenLateFee {
 
 const lateFeesSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
-         fee.charged - fee.paid - fee.forgiven as amount, i.due_date as "dueDate"
-    from late_fees_owed fee
-    join installments_debts i on i.id = fee.installment_id
+         i.late_fee as amount, i.due_date as "dueDate"
+    from installments_owed i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
-   where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and fee.charged > fee.paid + fee.forgiven`
+   where i.owner_type = ? and i.owner_id = ? and i.plan = ? and i.late_fee > 0`
 
 const lateFeesOf = (books: Books): Promise<OpenLateFee[]> =>
   books.cardHolder

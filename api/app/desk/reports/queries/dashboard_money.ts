@@ -24,7 +24,7 @@ const groups: [name: string, from: string, to: string][] = [
   ]),
 ]
 
-/** What is still owed, by how many days it is late. Test and fraudulent invoices, and what was written off, count in no sum. */
+/** What is still owed, by how many days it is late; without what was written off. */
 const installmentsSql = `
   select ${groups
     .map(
@@ -33,12 +33,8 @@ const installmentsSql = `
          count(*) filter (where late between ${from} and ${to}) as "${name}Count"`
     )
     .join(',')}
-    from (select installment.amount - installment.paid_amount - installment.reversed_amount as owed,
-                 ?::date - installment.due_date as late
-            from installments_debts installment
-            join orders_invoices invoice on invoice.id = installment.order_id
-           where installment.status <> 'CLEARED' and installment.write_off_id is null
-             and invoice.status in ('PENDING', 'COMPLETED')) as open`
+    from (select owed, ?::date - due_date as late from installments_owed
+           where status <> 'CLEARED' and owed > 0 and write_off_id is null) as open`
 
 /** Money at risk: what falls due, what is late and for how long, what the lines carry. */
 export const dashboardMoney = async (): Promise<DashboardMoney> => {

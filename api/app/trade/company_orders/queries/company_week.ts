@@ -53,7 +53,7 @@ export interface CompanyWeek {
   paid: Sum
   /** The rest of this week, and the next. */
   weeks: DueWeek[]
-  /** `amount` excludes late fees. */
+  /** `lateFees` are in `amount`. */
   pastDue: Sum & { lateFees: number }
   /** Paid by each holder's card this Jalali month. */
   holders: Spending[]
@@ -95,16 +95,12 @@ const sql = `
      where approbation.document_type = 'INVOICE' and approbation.status = 'ACCEPTED'
        and approbation.decided_at >= asked.since
   ), debt as (
-    select i.due_date, i.due_date < asked.today as late,
-           i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining
+    select debt.due_date, debt.due_date < asked.today as late, debt.owed, debt.late_fee
       from asked
-      join orders_invoices o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
-      join installments_debts i on i.order_id = o.id
-      left join open_disputes disputed on disputed.order_id = o.id
-     where i.status <> 'CLEARED' and i.due_date <= asked.until and o.status not in ('FRAUD', 'TEST')
-       and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)
+      join installments_owed debt on debt.owner_type = asked.owner_type and debt.owner_id = asked.company_id
+     where debt.due_date <= asked.until and debt.owed > 0
   ), due as (
-    select due_date, count(*) as count, sum(remaining) as amount
+    select due_date, count(*) as count, sum(owed) as amount
       from debt where not late group by due_date
   )
   select ${waitingSql(`thing = 'SIGNATURE'`)} as "toSign",
@@ -113,13 +109,8 @@ const sql = `
          (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0)) from paid) as paid,
          coalesce((select json_agg(json_build_object('day', due_date, 'count', count, 'amount', amount)
                      order by due_date) from due), '[]') as due,
-         (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0),
-                   'lateFees', (select coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0)
-                                  from asked join late_fees_owed fee
-                                    on fee.owner_type = asked.owner_type and fee.owner_id = asked.company_id
-                                  join installments_debts i on i.id = fee.installment_id
-                                  join orders_invoices o on o.id = i.order_id
-                                 where o.status not in ('FRAUD', 'TEST')))
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(owed), 0),
+                   'lateFees', coalesce(sum(late_fee), 0))
             from debt where late) as "pastDue"`
 
 type Row = Omit<CompanyWeek, 'today' | 'contractsToSign' | 'weeks' | 'holders'> & { due: DueDay[] }

@@ -14,7 +14,7 @@ export const legalWeek = {
 
   pastDue: 'گذشته از سررسید',
   debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,
-  lateFees: 'جریمه دیرکرد',
+  lateFees: 'دیرکرد، در همین مبلغ',
   pay: 'پرداخت بدهی',
 
   due: 'سررسیدها',

@@ -85,7 +85,7 @@ const Debt = ({ installment }: { installment: InstallmentDetails }) => (
   <>
     <OrderHead order={installment}>
       <p>{text.remaining}</p>
-      <Rial value={installment.remainingAmount} size="huge" />
+      <Rial value={installment.owedAmount} size="huge" />
     </OrderHead>
     {installment.isFrozen && (
       <Notice tone="warning" title={text.frozenTitle}>
@@ -145,9 +145,7 @@ export default function InstallmentScreen({ id }: { id: string }) {
           installmentId={data.id}
           orderId={data.orderId}
           owed={data.remainingAmount + data.lateFeeAmount}
-          suggested={
-            data.remainingAmount - data.disputedAmount + data.lateFeeAmount || data.remainingAmount
-          }
+          suggested={data.owedAmount || data.remainingAmount}
           lateFee={data.lateFeeAmount}
           cash={data.cashBalance}
           opensCredit={data.payingUnblocks && data.status === 'PAST_DUE'}

@@ -12,7 +12,6 @@ import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { DebtTotals } from '#areas/debts/parts/installments/DebtTotals.tsx'
-import { dueNow } from '#areas/debts/parts/installments/dueNow.ts'
 import { InstallmentCard } from '#areas/debts/parts/installments/InstallmentCard.tsx'
 import { RepaySheet, type Preset } from '#areas/debts/parts/installments/RepaySheet.tsx'
 import { useDebt } from '#areas/debts/parts/installments/useDebt.ts'
@@ -55,19 +54,18 @@ const List = ({ filter }: { filter: InstallmentFilter }) => {
   )
 }
 
-/** Late fees are always included. */
-const owedIn = ({ remainingAmount, lateFeeAmount }: DebtSummary): number =>
-  remainingAmount + lateFeeAmount
+/** All that may be paid, also what a dispute has stopped. */
+const payableIn = ({ owedAmount, disputedAmount }: DebtSummary): number =>
+  owedAmount + disputedAmount
 
 /** Past due, next, all; distinct. */
 const presetsOf = (summary: DebtSummary): Preset[] => {
-  const late = summary.lateFeeAmount
   const wanted = [
-    { label: text.presetPastDue, amount: summary.pastDueAmount && dueNow(summary) },
+    { label: text.presetPastDue, amount: summary.pastDueAmount },
     ...(summary.pastDueAmount === 0
-      ? [{ label: text.presetNext, amount: summary.nextDueAmount + late }]
+      ? [{ label: text.presetNext, amount: summary.nextDueAmount }]
       : []),
-    { label: text.presetAll, amount: owedIn(summary) },
+    { label: text.presetAll, amount: summary.owedAmount },
   ]
   return wanted.filter(
     ({ amount }, i) => amount > 0 && wanted.findLastIndex((one) => one.amount === amount) === i
@@ -84,7 +82,7 @@ export default function InstallmentsScreen() {
   const wallet = useQuery(endpoints.wallet(usePlan()))
   const summary = debt.data?.summary
   const presets = summary ? presetsOf(summary) : []
-  const canPay = summary !== undefined && owedIn(summary) > 0 && filter === 'OPEN'
+  const canPay = summary !== undefined && payableIn(summary) > 0 && filter === 'OPEN'
 
   return (
     <Screen
@@ -102,12 +100,12 @@ export default function InstallmentsScreen() {
       <OpenPayments source="INSTALLMENT" />
       <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
         {(loaded) =>
-          owedIn(loaded.summary) > 0 && (
+          payableIn(loaded.summary) > 0 && (
             <>
               <DebtTotals summary={loaded.summary} />
               {loaded.summary.payingUnblocks && (
                 <Notice tone="danger" icon="lock" title={text.unblockTitle}>
-                  <p>{text.unblockMessage(groupDigits(dueNow(loaded.summary)))}</p>
+                  <p>{text.unblockMessage(groupDigits(loaded.summary.pastDueAmount))}</p>
                 </Notice>
               )}
             </>
@@ -124,7 +122,7 @@ export default function InstallmentsScreen() {
       {isSheetOpen && summary && wallet.data && (
         <RepaySheet
           installmentId={null}
-          owed={owedIn(summary)}
+          owed={payableIn(summary)}
           lateFee={summary.lateFeeAmount}
           suggested={presets[0]?.amount}
           cash={wallet.data.cash}

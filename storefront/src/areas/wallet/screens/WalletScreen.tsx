@@ -17,9 +17,7 @@ import { useQuery } from '#core/query.ts'
 import styles from '#areas/wallet/parts/wallet/wallet.module.css'
 
 const owedOfClosed = ({ registration, installments: { summary } }: Home): number | undefined =>
-  registration.renewalRefusal === 'WRITTEN_OFF'
-    ? summary.remainingAmount + summary.lateFeeAmount
-    : undefined
+  registration.renewalRefusal === 'WRITTEN_OFF' ? summary.owedAmount : undefined
 
 export default function WalletScreen() {
   const plan = usePlan()

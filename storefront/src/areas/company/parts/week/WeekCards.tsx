@@ -12,15 +12,17 @@ import { groupDigits } from '#core/grouped.ts'
 
 /** Empty without. */
 export const PastDue = ({ pastDue: { count, amount, lateFees } }: CompanyWeek) =>
-  count + lateFees > 0 && (
+  count > 0 && (
     <Card title={text.pastDue}>
       <Facts>
         <Fact name={text.debts(count)}>
           <Rial value={amount} />
         </Fact>
-        <Fact name={text.lateFees}>
-          <Rial value={lateFees} />
-        </Fact>
+        {lateFees > 0 && (
+          <Fact name={text.lateFees}>
+            <Rial value={lateFees} />
+          </Fact>
+        )}
       </Facts>
       <ButtonLink wide look="second" href={paths.installments}>
         {text.pay}

@@ -16,7 +16,7 @@ export const AfterRepayment = () => {
     <Card>
       <Facts>
         <Fact name={text.leftNow}>
-          <Rial value={debt.data.summary.remainingAmount} />
+          <Rial value={debt.data.summary.owedAmount} />
         </Fact>
         <Fact name={text.creditNow}>
           <Rial value={walletAmounts(wallet.data).left} />

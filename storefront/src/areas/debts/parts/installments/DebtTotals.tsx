@@ -7,8 +7,9 @@ import styles from './installments.module.css'
 
 export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
   const {
-    remainingAmount,
+    owedAmount,
     lateFeeAmount,
+    disputedAmount,
     openCount,
     pastDueAmount,
     nextDueDate,
@@ -18,7 +19,7 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
   return (
     <section className={styles.totals}>
       <h2>{text.total}</h2>
-      <Rial value={remainingAmount + lateFeeAmount} size="huge" />
+      <Rial value={owedAmount} size="huge" />
       <p className={styles.quiet}>{text.openCount(openCount)}</p>
       {pastDueAmount > 0 && (
         <p className={styles.line}>
@@ -30,6 +31,12 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
         <p className={styles.line}>
           <span>{text.lateFee}</span>
           <Rial value={lateFeeAmount} />
+        </p>
+      )}
+      {disputedAmount > 0 && (
+        <p className={styles.line}>
+          <span>{text.disputed}</span>
+          <Rial value={disputedAmount} />
         </p>
       )}
       {pastDueAmount === 0 && nextDueDate && nextDueInDays !== null && (

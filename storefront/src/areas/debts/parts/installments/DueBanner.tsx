@@ -5,7 +5,7 @@ import { installments as text } from '#areas/debts/words/installments.ts'
 import type { DebtSummary } from '#core/api/types.ts'
 import { jalaliLong, relativeDays } from '#core/jalali.ts'
 import { groupDigits } from '#core/grouped.ts'
-import { dueNotice, dueNow } from './dueNow.ts'
+import { dueNotice } from './dueNotice.ts'
 
 const payButton = (
   <ButtonLink small href={paths.installments}>
@@ -28,7 +28,7 @@ export const DueBanner = ({
     return (
       <Notice tone="danger" icon="alert" title={text.pastDueTitle} actions={payButton}>
         <p>
-          {text.pastDueMessage(groupDigits(dueNow(summary)))}{' '}
+          {text.pastDueMessage(groupDigits(summary.pastDueAmount))}{' '}
           {isCreditClosed ? text.paySoon : text.payToKeepOpen}
         </p>
       </Notice>

@@ -15,12 +15,12 @@ import styles from './installments.module.css'
 
 /** Rest, day and paid share. */
 export const InstallmentCard = ({ installment }: { installment: Installment }) => {
-  const { id, distributorName, amount, paidAmount, remainingAmount } = installment
+  const { id, distributorName, amount, paidAmount, owedAmount } = installment
   const { status, dueDate, daysLeft } = installment
   const isOpen = status !== 'CLEARED'
   /** Nobody paid for an invoice that was taken back whole. */
   const isTakenBack = !isOpen && paidAmount === 0
-  const shown = isOpen ? remainingAmount : isTakenBack ? amount : paidAmount
+  const shown = isOpen ? owedAmount : isTakenBack ? amount : paidAmount
   return (
     <Link href={paths.installment(id)} className={styles.card}>
       <span className={styles.head}>

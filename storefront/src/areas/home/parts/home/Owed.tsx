@@ -10,7 +10,7 @@ import { jalaliDate, relativeDays } from '#core/jalali.ts'
 import styles from './home.module.css'
 
 const Row = ({ installment }: { installment: Installment }) => {
-  const { id, distributorName, dueDate, daysLeft, remainingAmount, status } = installment
+  const { id, distributorName, dueDate, daysLeft, owedAmount, status } = installment
   return (
     <li>
       <Link href={paths.installment(id)} className={styles.row}>
@@ -20,7 +20,7 @@ const Row = ({ installment }: { installment: Installment }) => {
           <small>{relativeDays(daysLeft)}</small>
         </div>
         <div className={styles.rowEnd}>
-          <Rial value={remainingAmount} />
+          <Rial value={owedAmount} />
           {status === 'PAST_DUE' && <Badge tone="danger">{orders.installments.PAST_DUE}</Badge>}
         </div>
       </Link>
@@ -41,7 +41,7 @@ export const Owed = ({ installments }: { installments: Installments }) => {
     >
       <p className={styles.owedTotal}>
         <span>{text.owedTotal}</span>
-        <Rial size="large" value={installments.summary.remainingAmount} />
+        <Rial size="large" value={installments.summary.owedAmount} />
       </p>
       <ul className={styles.rows}>
         {installments.items.map((installment) => (

@@ -5,7 +5,6 @@ import { stepPaths } from '#areas/signup/stepPaths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
-import { dueNow } from '#areas/debts/parts/installments/dueNow.ts'
 import { standingOf, usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import { home as text } from '#areas/home/words/home.ts'
@@ -50,7 +49,7 @@ const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
   <Face
     icon="lock"
     title={text.blockedTitle}
-    message={installments.unblockMessage(groupDigits(dueNow(debt)))}
+    message={installments.unblockMessage(groupDigits(debt.pastDueAmount))}
     action={
       <>
         <ButtonLink wide href={paths.installments}>
@@ -116,7 +115,7 @@ const ExpiredFace = ({ end }: { end: string | null }) => {
 
 /** Closed for good: nothing renews it, and what is owed is still paid. */
 const ClosedFace = ({ debt }: { debt: DebtSummary | undefined }) => {
-  const owed = debt ? debt.remainingAmount + debt.lateFeeAmount : 0
+  const owed = debt?.owedAmount ?? 0
   return (
     <Face
       icon="lock"

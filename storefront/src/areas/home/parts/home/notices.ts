@@ -3,7 +3,7 @@ import type { Plan } from '@kasbeno/api/contracts/plans'
 import { creditBanner, isCreditClosed } from '@kasbeno/api/contracts/registration'
 import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
 import { owesFee } from '#areas/signup/parts/credit/feeStep.ts'
-import { dueNotice } from '#areas/debts/parts/installments/dueNow.ts'
+import { dueNotice } from '#areas/debts/parts/installments/dueNotice.ts'
 import { standingOf } from '#areas/signup/parts/registration/standing.ts'
 import type { Home, RegistrationStatus } from '#core/api/types.ts'
 

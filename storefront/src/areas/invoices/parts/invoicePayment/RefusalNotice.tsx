@@ -3,7 +3,6 @@ import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { dueNow } from '#areas/debts/parts/installments/dueNow.ts'
 import { useDebt } from '#areas/debts/parts/installments/useDebt.ts'
 import { installments } from '#areas/debts/words/installments.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
@@ -27,7 +26,7 @@ const Blocked = () => {
         </ButtonLink>
       }
     >
-      <p>{installments.unblockMessage(groupDigits(dueNow(summary)))}</p>
+      <p>{installments.unblockMessage(groupDigits(summary.pastDueAmount))}</p>
     </Notice>
   )
 }

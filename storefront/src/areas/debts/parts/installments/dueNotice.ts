@@ -1,11 +1,5 @@
 import type { DebtSummary } from '#core/api/types.ts'
 
-/** With late fees, which come first. Rials. */
-export const dueNow = ({
-  pastDueAmount,
-  lateFeeAmount,
-}: Pick<DebtSummary, 'pastDueAmount' | 'lateFeeAmount'>): number => pastDueAmount + lateFeeAmount
-
 /** Days before a due date from which the home page speaks of it. */
 const soonDays = 3
 
@@ -13,7 +7,7 @@ const soonDays = 3
 export const dueNotice = (summary: DebtSummary): 'PAST_DUE' | 'SOON' | null => {
   // Shown by the big card.
   if (summary.payingUnblocks) return null
-  if (dueNow(summary) > 0) return 'PAST_DUE'
+  if (summary.pastDueAmount > 0) return 'PAST_DUE'
   const { nextDueDate, nextDueInDays } = summary
   return nextDueDate !== null && nextDueInDays !== null && nextDueInDays <= soonDays ? 'SOON' : null
 }
