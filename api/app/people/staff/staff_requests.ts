@@ -6,7 +6,7 @@ import { changeKind, type ChangeRequest } from '#app/platform/change_requests/ki
 import { messages } from './i18n/fa.js'
 import { lockAccount } from './steps/lock_account.js'
 import { hasSecondFactor } from './queries/has_second_factor.js'
-import { checkPosition, refuseAbove } from './queries/staff_rules.js'
+import { checkPosition, refuseAbove } from './steps/check_position.js'
 import type { StaffChange } from './steps/change.js'
 import { forgetSecondFactor } from './steps/forget_second_factor.js'
 import { openAccount } from './steps/open_account.js'

@@ -3,7 +3,7 @@ import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/platform/errors'
 import { refusedInvoices, type BatchVerdict } from './domain/batch.js'
 import { messages } from './i18n/fa.js'
-import type { PaymentRefusal } from './queries/order_details.js'
+import type { PaymentRefusal } from './domain/pay_refusal.js'
 
 /** Never reveals whether we know them. */
 export class CustomerUnknown extends BusinessRule {

@@ -6,7 +6,7 @@ import { hashPassword } from '../steps/open_staff_account.js'
 import { loosensAccount } from '../domain/loosening.js'
 import { messages } from '../i18n/fa.js'
 import { accountState } from '../queries/accounts.js'
-import { checkPosition } from '../queries/staff_rules.js'
+import { checkPosition } from '../steps/check_position.js'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { openAccount, type NewStaff } from '../steps/open_account.js'
 

@@ -8,7 +8,7 @@ import { accountState } from '../queries/accounts.js'
 import { lockAccount } from '../steps/lock_account.js'
 import { hasSecondFactor } from '../queries/has_second_factor.js'
 import { usernameOf } from '#app/platform/values/username'
-import { refuseAbove } from '../queries/staff_rules.js'
+import { refuseAbove } from '../steps/check_position.js'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { forgetSecondFactor } from '../steps/forget_second_factor.js'
 

@@ -4,7 +4,7 @@ import { system } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { transaction, type Trx } from '#app/platform/database/database'
 import { heldFromNowOn, isSame, shippedNow } from '../domain/shipped_rights.js'
-import { superRole } from '../queries/staff_rules.js'
+import { superRole } from '../domain/position.js'
 
 type RolesByKey = Readonly<Record<string, readonly string[]>>
 type Holding = Map<string, readonly string[]>

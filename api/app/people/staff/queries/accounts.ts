@@ -1,6 +1,6 @@
 import type { Trx } from '#app/platform/database/database'
 import type { Standing } from '../domain/loosening.js'
-import type { StaffPosition } from './staff_rules.js'
+import type { StaffPosition } from '../domain/position.js'
 
 export interface Account extends StaffPosition {
   fullName: string

@@ -3,7 +3,7 @@ import type { Trx } from '#app/platform/database/database'
 import { InvalidFields } from '#app/platform/errors'
 import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
-import type { StaffPosition } from '../queries/staff_rules.js'
+import type { StaffPosition } from '../domain/position.js'
 import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 export interface NewStaff extends StaffPosition {

@@ -1,7 +1,7 @@
 import type { Trx } from '#app/platform/database/database'
 import { BusinessRule } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
-import { superRole } from '../queries/staff_rules.js'
+import { superRole } from '../domain/position.js'
 
 /** Locks the active super admins, in order, so that two of them cannot remove each other at once. */
 export const refuseWithoutSuper = async (withoutId: string, trx: Trx): Promise<void> => {

@@ -7,7 +7,8 @@ import { keepAccountChange, type AccountChange } from '#app/platform/two_people/
 import { messages } from '../i18n/fa.js'
 import type { Account } from '../queries/accounts.js'
 import { lockAccount } from './lock_account.js'
-import { checkPosition, refuseAbove, superRole } from '../queries/staff_rules.js'
+import { superRole } from '../domain/position.js'
+import { checkPosition, refuseAbove } from './check_position.js'
 import { refuseWithoutSuper } from './refuse_without_super.js'
 import { askedBy, effectiveActor, type StaffChange } from './change.js'
 

@@ -5,7 +5,8 @@ import type { Trx } from '#app/platform/database/database'
 import { BusinessRule, InvalidFields, NotFound } from '#app/platform/errors'
 import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
-import { refuseBeyondOwn, superRole } from '../queries/staff_rules.js'
+import { superRole } from '../domain/position.js'
+import { refuseBeyondOwn } from './check_position.js'
 import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 export interface WantedRole {

@@ -4,11 +4,8 @@ import type { CardPaymentRefusal } from '#contracts/devices'
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { amountFrom } from '#app/trade/orders/domain/cost'
 import type { Sale } from '#app/trade/orders/domain/sale'
-import {
-  orderFacts,
-  refusalToPay,
-  type PaymentRefusal,
-} from '#app/trade/orders/queries/order_details'
+import { refusalToPay, type PaymentRefusal } from '#app/trade/orders/domain/pay_refusal'
+import { orderFacts } from '#app/trade/orders/queries/order_details'
 import type { SaleRefusal } from '#app/trade/orders/domain/sale_refusal'
 import { saleFacts } from '#app/trade/orders/queries/sale_facts'
 import { bookPayment, type InvoicePaymentOutcome } from '#app/trade/orders/steps/book_payment'
@@ -55,7 +52,7 @@ export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<v
   await refuseListedHolder('SALE', card.id, trx)
   // The buyer has the goods: nothing to confirm.
   const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }
-  const refusal = refusalToPay(facts, source)
+  const refusal = refusalToPay(facts, source, clock.today())
   if (refusal) throw new CardPaymentRefused(disclosedRefusal(refusal))
   const booking = {
     facts,

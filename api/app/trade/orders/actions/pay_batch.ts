@@ -16,7 +16,8 @@ import { refuseOtherPayersOf } from '../domain/payer.js'
 import { judge, batchCode, type InvoiceRefusal, type BatchVerdict } from '../domain/batch.js'
 import { BatchRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { factsOfOrders, type OrderFacts, type PaymentRefusal } from '../queries/order_details.js'
+import type { PaymentRefusal } from '../domain/pay_refusal.js'
+import { factsOfOrders, type OrderFacts } from '../queries/order_details.js'
 import { batchInvoice, type BatchInvoice } from '../queries/invoice_batch.js'
 
 declare module '#app/platform/events/outbox' {
@@ -67,7 +68,7 @@ export default class PayBatch {
     const code = await this.codes.check({ ...batchCode(actor, orderIds), code: otpSecret })
     const source = code.binding.source as PaymentSource
     const payment = { facts, code, source }
-    const judged = judge(facts, source, code.binding.content as string)
+    const judged = judge(facts, source, clock.today(), code.binding.content as string)
     if (judged.refused.length > 0 || judged.refusal) return this.#refuse(code, judged)
 
     const undone = await pay(payment)

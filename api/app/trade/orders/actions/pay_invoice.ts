@@ -5,6 +5,7 @@ import { OneTimeCodes, type RightCode } from '#app/people/identity/one_time_code
 import { OtpWrong } from '#app/people/identity/exceptions'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
+import { tehranDay } from '#app/platform/time/jalali'
 import { transaction } from '#app/platform/database/database'
 import { AlreadyProcessed } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
@@ -13,14 +14,13 @@ import { refuseOtherPayers } from '../domain/payer.js'
 import { dueDateOf, statusAfter, type InvoicePayment } from '../domain/payment.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
+import { refusalToPay, type PaymentRefusal } from '../domain/pay_refusal.js'
 import { messages } from '../i18n/fa.js'
 import {
   detailsOf,
   orderFacts,
-  refusalToPay,
   type OrderDetails,
   type OrderFacts,
-  type PaymentRefusal,
 } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
 import { bookPayment, type InvoicePaymentOutcome } from '../steps/book_payment.js'
@@ -54,7 +54,7 @@ export default class PayInvoice {
     const paidAt = clock.businessNow()
     const amount = amountFrom(source, facts)
     const payment = { facts, code, source, amount, installmentId: newId(), paidAt }
-    const refusal = refusalToPay(facts, source)
+    const refusal = refusalToPay(facts, source, tehranDay(paidAt))
     if (refusal) return this.#refuse(payment, refusal)
     if (amount !== code.binding.amount) return this.#refuse(payment, 'AMOUNT_CHANGED')
     if (facts.content !== code.binding.content) return this.#refuse(payment, 'CONTENT_CHANGED')

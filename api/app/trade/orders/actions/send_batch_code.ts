@@ -1,3 +1,4 @@
+import { clock } from '#app/platform/time/clock'
 import { inject } from '@adonisjs/core'
 import { toPersianDigits } from '#contracts/digits'
 import { isKeptOut } from '#app/people/blacklists/steps/refuse_listed'
@@ -40,7 +41,7 @@ export default class SendBatchCode {
     if (facts.every(({ status }) => isPaid(status))) {
       throw new AlreadyProcessed(messages.batchAlreadyPaid)
     }
-    const judged = judge(facts, source, null)
+    const judged = judge(facts, source, clock.today(), null)
     if (judged.refused.length > 0 || judged.refusal) throw new BatchRefused(judged)
     if (source === 'CREDIT' && (await isKeptOut(actor, 'PAYMENT', facts[0].known))) {
       throw new BatchRefused({ refused: [], refusal: 'LISTED' })

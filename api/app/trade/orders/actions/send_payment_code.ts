@@ -1,3 +1,4 @@
+import { clock } from '#app/platform/time/clock'
 import { inject } from '@adonisjs/core'
 import { isKeptOut } from '#app/people/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
@@ -11,7 +12,8 @@ import { refuseOtherPayers } from '../domain/payer.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { orderFacts, refusalToPay, type PaymentRefusal } from '../queries/order_details.js'
+import { refusalToPay, type PaymentRefusal } from '../domain/pay_refusal.js'
+import { orderFacts } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
 
 /** What a code cannot pay, however much line or wallet hold when it is entered. */
@@ -46,7 +48,7 @@ export default class SendPaymentCode {
     const facts = await orderFacts(actor.owner, orderId)
     refuseOtherPayers(actor, facts)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
-    const refusal = refusalToPay(facts, source)
+    const refusal = refusalToPay(facts, source, clock.today())
     if (refusal && isKnownBefore(refusal)) {
       throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
     }

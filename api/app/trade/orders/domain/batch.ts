@@ -5,13 +5,9 @@ import type { CustomerActor } from '#app/platform/audit/actor'
 import type { CodeScope } from '#app/people/identity/one_time_codes'
 import { InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
-import {
-  refusalOfSource,
-  refusalToPay,
-  type OrderFacts,
-  type PaymentRefusal,
-} from '../queries/order_details.js'
+import type { OrderFacts } from '../queries/order_details.js'
 import { amountFrom } from './cost.js'
+import { refusalOfSource, refusalToPay, type PaymentRefusal } from './pay_refusal.js'
 import { paymentCode } from './payment_code.js'
 
 /** Paid with one code, all or none. adr/0026 */
@@ -40,9 +36,13 @@ export const sumOf = (source: PaymentSource, facts: readonly OrderFacts[]): numb
 const refusedIds = (message: string) =>
   new InvalidFields([{ field: 'orderIds', rule: 'rule', message }], 400)
 
-const refusalOf = (facts: OrderFacts, source: PaymentSource): InvoiceRefusal | null => {
+const refusalOf = (
+  facts: OrderFacts,
+  source: PaymentSource,
+  today: string
+): InvoiceRefusal | null => {
   if (isPaid(facts.status)) return 'ALREADY_PAID'
-  const refusal = refusalToPay(facts, source)
+  const refusal = refusalToPay(facts, source, today)
   return refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED' ? refusal : null
 }
 
@@ -50,13 +50,14 @@ const refusalOf = (facts: OrderFacts, source: PaymentSource): InvoiceRefusal | n
 export const judge = (
   facts: readonly OrderFacts[],
   source: PaymentSource,
+  today: string,
   agreed: string | null
 ): BatchVerdict => {
   const amount = sumOf(source, facts)
   const contents = agreed?.split(',')
   const refused = byId(facts).flatMap((one, at) => {
     const isChanged = contents !== undefined && contents[at] !== one.content
-    const refusal = refusalOf(one, source) ?? (isChanged ? 'CHANGED' : null)
+    const refusal = refusalOf(one, source, today) ?? (isChanged ? 'CHANGED' : null)
     return refusal ? [{ facts: one, refusal }] : []
   })
   return { amount, refused, refusal: refusalOfSource(facts[0], source, amount) }

@@ -3,8 +3,9 @@ import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { invoicePaidFromCredit, invoicePaidFromWallet } from '#app/money/ledger/domain/entries'
 import type { Entry } from '#app/money/ledger/domain/entry'
 import { addDays, tehranDay } from '#app/platform/time/jalali'
-import type { OrderFacts, PaymentRefusal } from '../queries/order_details.js'
+import type { OrderFacts } from '../queries/order_details.js'
 import { vatInside } from './cost.js'
+import type { PaymentRefusal } from './pay_refusal.js'
 
 export interface InvoicePayment {
   facts: OrderFacts

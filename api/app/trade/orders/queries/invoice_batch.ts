@@ -2,7 +2,8 @@ import type { PaymentSource, RefusedInvoice } from '#contracts/orders'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { judge, refusedInvoices } from '../domain/batch.js'
-import type { OrderFacts, PaymentRefusal } from './order_details.js'
+import type { PaymentRefusal } from '../domain/pay_refusal.js'
+import type { OrderFacts } from './order_details.js'
 
 const shown = [
   'id',
@@ -51,7 +52,7 @@ export const invoiceBatch = (facts: readonly OrderFacts[]): InvoiceBatch => ({
   phone: facts[0].phone,
   items: facts.map(batchInvoice),
   paymentOptions: (['CREDIT', 'WALLET'] as const).map((source) => {
-    const judged = judge(facts, source, null)
+    const judged = judge(facts, source, clock.today(), null)
     return {
       source,
       amount: judged.amount,

@@ -1,11 +1,4 @@
-import type { LineRefusal } from '#contracts/credit'
-import { refusalToDraw } from '#contracts/credit'
-import {
-  isPayable,
-  type InstallmentStatus,
-  type OrderStatus,
-  type PaymentSource,
-} from '#contracts/orders'
+import type { InstallmentStatus, OrderStatus, PaymentSource } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
 import type { OwnerName } from '#contracts/owners'
@@ -16,6 +9,7 @@ import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { addDays } from '#app/platform/time/jalali'
 import { amountFrom, type OrderItem } from '../domain/cost.js'
+import { refusalToPay, type PaymentRefusal } from '../domain/pay_refusal.js'
 
 /** All that the owner sees and the payment needs, in one round trip. */
 export interface OrderFacts {
@@ -154,43 +148,6 @@ export const orderFacts = async (
   client?: Client
 ): Promise<OrderFacts> => (await factsOfOrders(owner, [id], client))[0]
 
-export type PaymentRefusal =
-  | LineRefusal
-  | 'CONTRACT_UNSIGNED'
-  | 'NOT_APPROVED'
-  | 'WALLET_TOO_LOW'
-  | 'NOT_PAYABLE'
-  | 'AMOUNT_CHANGED'
-  | 'CONTENT_CHANGED'
-  | 'LISTED'
-
-/** Null when payable now. person §4 "Invoice payment" */
-export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
-  if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
-  if (facts.lacksApprobation) return 'NOT_APPROVED'
-  return refusalOfSource(facts, source, amountFrom(source, facts))
-}
-
-/** Whether line or wallet give an amount, whatever for. */
-export const refusalOfSource = (
-  facts: OrderFacts,
-  source: PaymentSource,
-  amount: number
-): PaymentRefusal | null => {
-  if (source === 'WALLET') return amount > facts.cashBalance ? 'WALLET_TOO_LOW' : null
-  const refusal = refusalToDraw(
-    {
-      allocated: facts.lineId !== null,
-      blocked: facts.isBlocked,
-      expired: facts.isExpired,
-      feePaid: facts.isFeePaid,
-      left: facts.creditBalance,
-    },
-    amount
-  )
-  return refusal ?? (facts.lacksContract ? 'CONTRACT_UNSIGNED' : null)
-}
-
 /** With the due date if paid today. */
 export interface PaymentOption {
   source: PaymentSource
@@ -235,11 +192,12 @@ export const detailsOf = (facts: OrderFacts): OrderDetails => {
 }
 
 const paymentOptionsOf = (facts: OrderFacts): PaymentOption[] => {
-  if (refusalToPay(facts, 'WALLET') === 'NOT_PAYABLE') return []
+  const today = clock.today()
+  if (refusalToPay(facts, 'WALLET', today) === 'NOT_PAYABLE') return []
   return (['CREDIT', 'WALLET'] as const).map((source) => ({
     source,
     amount: amountFrom(source, facts),
-    dueDate: source === 'CREDIT' ? addDays(clock.today(), facts.dueDateInDays) : null,
-    refusal: refusalToPay(facts, source),
+    dueDate: source === 'CREDIT' ? addDays(today, facts.dueDateInDays) : null,
+    refusal: refusalToPay(facts, source, today),
   }))
 }

@@ -12,7 +12,7 @@ import {
   statusAfter,
   type InvoicePayment,
 } from '../domain/payment.js'
-import type { PaymentRefusal } from '../queries/order_details.js'
+import type { PaymentRefusal } from '../domain/pay_refusal.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
