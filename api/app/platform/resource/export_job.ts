@@ -14,7 +14,7 @@ import { defineJob } from '../jobs/queue.js'
 import { exportFile, type ExportFormat, type Selection } from './export_file.js'
 import { messages } from './i18n/fa.js'
 import { countRows } from './reader.js'
-import { resourceNamed, type Part, type Resource } from './resource.js'
+import { mayRead, resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
 
 /** Files are fetched soon or not at all. */
@@ -120,20 +120,11 @@ interface KeptExport {
   filter: Record<string, unknown>
 }
 
-const isWithin = ({ filter }: Part, job: KeptExport): boolean =>
-  Object.entries(filter).every(([field, value]) => job.filter[field] === value)
-
 /** Who asked, while they may read what is in it, and belong to the same distributor and branch as then. */
-const ownerWith = async (
-  { permission, part }: Resource,
-  job: KeptExport
-): Promise<StaffActor | null> => {
-  const ofPart = part && isWithin(part, job) ? part.permission : null
-  const owner =
-    (await staffWith(permission, job.staff_user_id)) ??
-    (ofPart && (await staffWith(ofPart, job.staff_user_id)))
-  const sees = owner?.distributorId === job.distributor_id && owner?.branchId === job.branch_id
-  return sees ? owner : null
+const ownerWith = async (resource: Resource, job: KeptExport): Promise<StaffActor | null> => {
+  const owner = await staffWith(null, job.staff_user_id)
+  if (owner?.distributorId !== job.distributor_id || owner.branchId !== job.branch_id) return null
+  return mayRead(resource, owner, job.filter) ? owner : null
 }
 
 /**

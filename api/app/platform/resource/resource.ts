@@ -215,6 +215,25 @@ export const hasRowsFor = (
   { distributorId, branchId }: StaffActor
 ): boolean => !distributorId || (confine !== null && (!branchId || confine.branch !== null))
 
+const isWithin = ({ filter }: Part, asked: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(filter).every(([field, value]) => asked[field] === value)
+
+/**
+ * Whether the caller may read a list, whole or the part that another right opens; with a filter, whether they may read
+ * all that it leaves.
+ */
+export const mayRead = (
+  resource: Resource,
+  caller: StaffActor,
+  filter?: Readonly<Record<string, unknown>>
+): boolean => {
+  const { permission, part } = resource
+  const holds = (right: Permission) => caller.permissions.includes(right)
+  if (!hasRowsFor(resource, caller)) return false
+  if (permission === null || holds(permission)) return true
+  return part !== null && holds(part.permission) && (!filter || isWithin(part, filter))
+}
+
 /** What the caller is kept to for want of the list's own right. */
 export const partFor = ({ permission, part }: Resource, caller: StaffActor): Part | null =>
   permission !== null && caller.permissions.includes(permission) ? null : part

@@ -3,7 +3,7 @@ import { searchKey } from '#contracts/digits'
 import { searchRules, type SearchAnswer, type SearchHit } from '#contracts/search'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { queryCanceled, sqlState, transacting, transaction } from '#app/platform/database/database'
-import { hasRowsFor, resourceNamed, type Row } from '#app/platform/resource/resource'
+import { mayRead, resourceNamed, type Row } from '#app/platform/resource/resource'
 import { rowsOf } from '#app/platform/resource/reader'
 import { KeyedMutex } from '#app/platform/process/semaphore'
 import {
@@ -38,10 +38,7 @@ const rowsFound = async (
   const { sort } = kind
   const resource = resourceNamed(kind.resource)!
   const asked = conditionsOf(kind, typed)
-  const { permission } = resource
-  const isOpen = permission === null || caller.permissions.includes(permission)
-  const may = isOpen && hasRowsFor(resource, caller)
-  if (!asked || !may) return []
+  if (!asked || !mayRead(resource, caller)) return []
   return transaction(async (trx) => {
     await trx.rawQuery(`set local statement_timeout = ${patienceMs}`)
     const some = rowsOf(resource, caller).limit(readMax)

@@ -5,10 +5,9 @@ import { takeTurns } from '#app/platform/database/take_turns'
 import { BusinessRule, refusedField } from '#app/platform/errors'
 import { readSelection } from '#app/platform/resource/list_request'
 import { selected } from '#app/platform/resource/reader'
-import { resourceNamed } from '#app/platform/resource/resource'
+import { mayRead, resourceNamed } from '#app/platform/resource/resource'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { mayRead } from '../domain/may_read.js'
 import { messages } from '../i18n/fa.js'
 
 interface Command {
@@ -20,7 +19,7 @@ interface Command {
 const assertOffered = ({ resource: name, filter, sort }: NewView, actor: StaffActor): void => {
   const resource = resourceNamed(name)
   const text = JSON.stringify(filter)
-  if (!resource || !mayRead(name, actor)) throw refusedField('resource', messages.noSuchList)
+  if (!resource || !mayRead(resource, actor)) throw refusedField('resource', messages.noSuchList)
   if (text.length > viewLimits.filterCharacters)
     throw refusedField('filter', messages.filterTooLong)
   const asked = { filter: text, sort: JSON.stringify([sort.field, sort.order]) }

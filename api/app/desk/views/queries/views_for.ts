@@ -2,7 +2,7 @@ import type { SavedView } from '#contracts/views'
 import { viewLimits } from '#contracts/views'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
-import { mayRead } from '../domain/may_read.js'
+import { mayRead, resourceNamed } from '#app/platform/resource/resource'
 
 type Row = Omit<SavedView, 'author'> & { author: string }
 
@@ -25,7 +25,11 @@ export const viewsFor = async (caller: StaffActor): Promise<SavedView[]> => {
       limit ?`,
     [id, id, role, distributorId, 2 * viewLimits.perPerson]
   )
+  const mayOpen = (name: string) => {
+    const resource = resourceNamed(name)
+    return resource !== undefined && mayRead(resource, caller)
+  }
   return rows
-    .filter(({ resource }) => mayRead(resource, caller))
+    .filter(({ resource }) => mayOpen(resource))
     .map((view) => ({ ...view, author: view.isOwn ? null : view.author }))
 }
