@@ -26,8 +26,7 @@ export default defineConfig({
 
   preloads: [
     () => import('#start/validation'),
-    () => import('#start/jobs'),
-    () => import('#start/checks'),
+    () => import('#start/modules'),
     () => import('#start/metrics'),
     () => import('#start/routes'),
     () => import('#start/kernel'),

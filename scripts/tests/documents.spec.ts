@@ -53,7 +53,7 @@ const plain = (lines: string) =>
     .filter(Boolean)
     .join('\n')
 
-/** Above its lines a block names their file: `// api/start/jobs.ts`, and what is to be said of it after a colon. */
+/** Above its lines a block names their file: `// api/start/modules.ts`, and what is to be said of it after a colon. */
 const samplesOf = (block: string): Sample[] =>
   block
     .split(/^\/\/ (?=[\w./-]+\/[\w.-]+\.(?:tsx?|sql)(?::|$))/m)

@@ -91,7 +91,7 @@ const sources = () => [
   'package-lock.json',
   'api/contracts',
   'api/database',
-  'api/start/jobs.ts',
+  'api/start/modules.ts',
   'scripts/lib/testing/test_database.ts',
   ...globSync('api/app/**/{jobs,published.sql}', { cwd: root }),
 ]

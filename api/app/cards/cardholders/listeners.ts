@@ -3,7 +3,6 @@ import { notify } from '#app/people/notifications/notify'
 import { on } from '#app/platform/events/outbox'
 import { system } from '#app/platform/audit/actor'
 import './events.js'
-import './signed_contracts.js'
 import { contractSigned } from './steps/contract_signed.js'
 
 on('CardHolderRefused', ({ holderId, companyId, what, reason, at }, then, trx) => {

@@ -1,8 +1,9 @@
-import type { ApprovalKind } from '#contracts/credit'
+import { approvalKinds, type ApprovalKind } from '#contracts/credit'
 import type { Permission } from '#contracts/identity'
 import type Approval from '#app/credit/credit_lines/models/approval'
 import type { StaffActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 export interface ApprovalRules {
   /** Still required of the requester. */
@@ -14,15 +15,10 @@ export interface ApprovalRules {
   carryOut(approval: Approval, actor: StaffActor, trx: Trx): Promise<void>
 }
 
-const known = new Map<ApprovalKind, ApprovalRules>()
+const known = new Registry<ApprovalKind, ApprovalRules>('the effect of', approvalKinds)
 
-/** Registers what an approval does, per kind. */
-export const onApproved = (kind: ApprovalKind, rules: ApprovalRules): void => {
-  known.set(kind, rules)
-}
+/** What an approval does, by each module that has some approved. */
+export const onApproved = (kind: ApprovalKind, rules: ApprovalRules): void =>
+  known.give(kind, rules)
 
-export const approvalRulesOf = (kind: ApprovalKind): ApprovalRules => {
-  const rules = known.get(kind)
-  if (!rules) throw new Error(`nobody carries out ${kind}`)
-  return rules
-}
+export const approvalRulesOf = (kind: ApprovalKind): ApprovalRules => known.of(kind)

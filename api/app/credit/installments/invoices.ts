@@ -1,5 +1,6 @@
 import type { Owner } from '#contracts/owners'
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 /** One installment, or all of a plan. */
 export interface DebtName {
@@ -16,13 +17,8 @@ interface LockedInvoice {
 
 type LockInvoices = (name: DebtName, trx: Trx) => Promise<LockedInvoice[]>
 
-let given: LockInvoices | undefined
+const locks = new Registry<'invoices', LockInvoices>('the lock of', ['invoices'])
 
-export const lockInvoicesBy = (lock: LockInvoices): void => {
-  given = lock
-}
+export const lockInvoicesBy = (lock: LockInvoices): void => locks.give('invoices', lock)
 
-export const lockInvoices: LockInvoices = (name, trx) => {
-  if (!given) throw new Error('nobody locks the invoices of a debt')
-  return given(name, trx)
-}
+export const lockInvoices: LockInvoices = (name, trx) => locks.of('invoices')(name, trx)

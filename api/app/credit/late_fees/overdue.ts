@@ -1,24 +1,22 @@
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 type Lock = (id: string, trx: Trx) => Promise<void>
 
-const locks = new Map<'invoice' | 'installment', Lock>()
+const locks = new Registry<'invoice' | 'installment', Lock>('the lock of what is past due:', [
+  'invoice',
+  'installment',
+])
 
-const lockBy = (of: 'invoice' | 'installment') => (lock: Lock) => {
-  locks.set(of, lock)
-}
-
-/** Owners register their locks. */
-export const lockInvoiceBy = lockBy('invoice')
-export const lockInstallmentBy = lockBy('installment')
+/** Owners give their locks. */
+export const lockInvoiceBy = (lock: Lock): void => locks.give('invoice', lock)
+export const lockInstallmentBy = (lock: Lock): void => locks.give('installment', lock)
 
 /** Invoice first, as repayments do. */
 export const lockOverdue = async (
   { id, orderId }: { id: string; orderId: string },
   trx: Trx
 ): Promise<void> => {
-  const [invoice, installment] = [locks.get('invoice'), locks.get('installment')]
-  if (!invoice || !installment) throw new Error('nobody locks what is past due')
-  await invoice(orderId, trx)
-  await installment(id, trx)
+  await locks.of('invoice')(orderId, trx)
+  await locks.of('installment')(id, trx)
 }

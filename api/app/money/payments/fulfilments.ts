@@ -1,5 +1,6 @@
-import type { PaymentPurpose } from '#contracts/payments'
+import { paymentPurposes, type PaymentPurpose } from '#contracts/payments'
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 import type Payment from './models/payment.js'
 import type { PaymentOutcome } from './models/payment.js'
 
@@ -10,12 +11,16 @@ export interface Fulfilment {
   fulfil: (payment: Payment, trx: Trx) => Promise<void>
 }
 
-const fulfilments = new Map<PaymentPurpose, Fulfilment>()
+/** What a payment's money is for, once it is in the wallet; null: it stays there. */
+const fulfilments = new Registry<PaymentPurpose, Fulfilment | null>(
+  'the fulfilment of payments for',
+  paymentPurposes
+)
 
-export const onPaid = (purpose: PaymentPurpose, fulfilment: Fulfilment): void => {
-  fulfilments.set(purpose, fulfilment)
-}
+export const onPaid = (purpose: PaymentPurpose, fulfilment: Fulfilment): void =>
+  fulfilments.give(purpose, fulfilment)
 
-/** A wallet charge has none: the money stays. */
-export const fulfilmentOf = (purpose: PaymentPurpose): Fulfilment | undefined =>
-  fulfilments.get(purpose)
+/** Null where the money stays in the wallet. @throws Error where nobody said what it is for */
+export const fulfilmentOf = (purpose: PaymentPurpose): Fulfilment | null => fulfilments.of(purpose)
+
+fulfilments.give('wallet-charge', null)

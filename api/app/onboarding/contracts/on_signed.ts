@@ -1,6 +1,7 @@
-import type { ContractType } from '#contracts/contracts'
+import { contractTypes, type ContractType } from '#contracts/contracts'
 import type { Owner } from '#contracts/owners'
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 /** What a signature brings about in other modules, in its own transaction. */
 export interface SignatureEffect {
@@ -9,11 +10,15 @@ export interface SignatureEffect {
   follow: (owner: Owner, term: number, trx: Trx) => Promise<void>
 }
 
-const effects = new Map<ContractType, SignatureEffect>()
+const effects = new Registry<ContractType, SignatureEffect | null>(
+  'what follows the signature of',
+  contractTypes
+)
 
-export const onSigned = (type: ContractType, effect: SignatureEffect): void => {
-  effects.set(type, effect)
-}
+export const onSigned = (type: ContractType, effect: SignatureEffect): void =>
+  effects.give(type, effect)
 
-export const signatureEffectOf = (type: ContractType): SignatureEffect | undefined =>
-  effects.get(type)
+/** Null where the signature alone counts. */
+export const signatureEffectOf = (type: ContractType): SignatureEffect | null => effects.of(type)
+
+effects.give('CARD', null)

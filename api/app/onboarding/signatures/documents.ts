@@ -1,6 +1,7 @@
-import type { ApprobationDocument } from '#contracts/approbations'
+import { approbationDocuments, type ApprobationDocument } from '#contracts/approbations'
 import type { AnyActor } from '#app/platform/audit/actor'
 import type { Client, Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 export interface DocumentContent {
   title: string
@@ -34,15 +35,12 @@ export interface SignedByRule {
   reject: (document: { id: string; reason: string; actor: AnyActor }, trx: Trx) => Promise<void>
 }
 
-const known = new Map<ApprobationDocument, SignedByRule>()
+const known = new Registry<ApprobationDocument, SignedByRule>(
+  'how members sign',
+  approbationDocuments
+)
 
-export const signByRule = (type: ApprobationDocument, document: SignedByRule): void => {
-  known.set(type, document)
-}
+export const signByRule = (type: ApprobationDocument, document: SignedByRule): void =>
+  known.give(type, document)
 
-/** @throws Error where no module has made the kind known */
-export const documentsOf = (type: ApprobationDocument): SignedByRule => {
-  const document = known.get(type)
-  if (!document) throw new Error(`no module has its ${type} signed`)
-  return document
-}
+export const documentsOf = (type: ApprobationDocument): SignedByRule => known.of(type)

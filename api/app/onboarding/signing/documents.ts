@@ -1,6 +1,7 @@
-import type { SignedDocumentType } from '#contracts/signing'
+import { signedDocumentTypes, type SignedDocumentType } from '#contracts/signing'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
+import { Registry } from '#app/platform/process/registry'
 
 /** What a person may sign, as it reads now. */
 export interface OfferedText {
@@ -27,12 +28,13 @@ export interface OfferedDocument {
   pageAfter?: (documentId: string, isSigned: boolean) => string
 }
 
-const offered = new Map<SignedDocumentType, OfferedDocument>()
+const offered = new Registry<SignedDocumentType, OfferedDocument>(
+  'how people sign',
+  signedDocumentTypes
+)
 
 /** Modules above this one let their documents be signed with a certificate. */
-export const offerDocument = (type: SignedDocumentType, document: OfferedDocument): void => {
-  offered.set(type, document)
-}
+export const offerDocument = (type: SignedDocumentType, document: OfferedDocument): void =>
+  offered.give(type, document)
 
-export const offeredDocument = (type: SignedDocumentType): OfferedDocument | undefined =>
-  offered.get(type)
+export const offeredDocument = (type: SignedDocumentType): OfferedDocument => offered.of(type)

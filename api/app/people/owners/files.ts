@@ -1,11 +1,13 @@
 import type { Owner } from '#contracts/owners'
-import type { Plan } from '#contracts/plans'
+import { plans, type Plan } from '#contracts/plans'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import type { Client, Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
+import { Registry } from '#app/platform/process/registry'
 import { ownerIn, planNotChosen } from './owner.js'
 
-export type FileType = 'registrations' | 'companies'
+const fileTypes = ['registrations', 'companies'] as const
+export type FileType = (typeof fileTypes)[number]
 export interface FileName {
   type: FileType
   id: string
@@ -31,22 +33,17 @@ interface Files {
   creditGiven(id: string, trx: Trx): Promise<void>
 }
 
-const ofPlans = new Map<Plan, Files>()
-const ofTypes = new Map<FileType, Files>()
+const ofPlans = new Registry<Plan, Files>('where the files are of', plans)
+const ofTypes = new Registry<FileType, Files>('the files named', fileTypes)
 
 /** By each module that keeps files, once. */
 export const registerApplicationStore = (
   type: FileType,
-  plans: readonly Plan[],
+  ofPlan: readonly Plan[],
   files: Files
 ): void => {
-  ofTypes.set(type, files)
-  for (const plan of plans) ofPlans.set(plan, files)
-}
-
-const known = (files: Files | undefined): Files => {
-  if (!files) throw new Error('no module keeps such files')
-  return files
+  ofTypes.give(type, files)
+  for (const plan of ofPlan) ofPlans.give(plan, files)
 }
 
 /**
@@ -58,7 +55,7 @@ export const fileOf = async (
   plan: unknown
 ): Promise<CreditApplication> => {
   const owner = ownerIn(customer, plan)
-  const file = await known(ofPlans.get(owner.plan)).read(owner)
+  const file = await ofPlans.of(owner.plan).read(owner)
   if (!file) throw planNotChosen()
   return file
 }
@@ -70,27 +67,27 @@ export const lockFileOf = async (
   trx: Trx
 ): Promise<CreditApplication> => {
   const owner = ownerIn(customer, plan)
-  const file = await known(ofPlans.get(owner.plan)).lock(owner, trx)
+  const file = await ofPlans.of(owner.plan).lock(owner, trx)
   if (!file) throw planNotChosen()
   return file
 }
 
 /** For commands of staff and for jobs. @throws NotFound */
 export const lockOwnersFile = async (owner: Owner, trx: Trx): Promise<CreditApplication> => {
-  const file = await known(ofPlans.get(owner.plan)).lock(owner, trx)
+  const file = await ofPlans.of(owner.plan).lock(owner, trx)
   if (!file) throw new NotFound()
   return file
 }
 
 /** The same by the file's own name. @throws NotFound */
 export const lockFile = async ({ type, id }: FileName, trx: Trx): Promise<CreditApplication> => {
-  const file = await known(ofTypes.get(type)).lockById(id, trx)
+  const file = await ofTypes.of(type).lockById(id, trx)
   if (!file) throw new NotFound()
   return file
 }
 
 export const notifyFeePaid = ({ type, id }: FileName, trx: Trx): Promise<void> =>
-  known(ofTypes.get(type)).feePaid(id, trx)
+  ofTypes.of(type).feePaid(id, trx)
 
 export const notifyCreditGiven = ({ type, id }: FileName, trx: Trx): Promise<void> =>
-  known(ofTypes.get(type)).creditGiven(id, trx)
+  ofTypes.of(type).creditGiven(id, trx)

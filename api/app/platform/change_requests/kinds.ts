@@ -9,6 +9,7 @@ import type { Permission } from '#contracts/identity'
 import type { RequestStatus } from '#contracts/two_people'
 import type { StaffActor } from '../audit/actor.js'
 import type { Trx } from '../database/database.js'
+import { Registry } from '../process/registry.js'
 
 export interface ChangeRequest {
   id: string
@@ -84,6 +85,7 @@ interface OwnerDecision {
   reason?: string
 }
 
+const known = new Registry<ChangeKind, OwnKind | Borrowed>('who decides', changeKinds)
 const own = new Map<ChangeKind, OwnKind>()
 const borrowed = new Map<ChangeKind, Borrowed>()
 
@@ -91,10 +93,12 @@ const borrowed = new Map<ChangeKind, Borrowed>()
 export const changeKind = <Request extends ChangeRequest>(
   kind: OwnKind<Request>
 ): OwnKind<Request> => {
+  known.give(kind.name, kind as unknown as OwnKind)
   own.set(kind.name, kind as unknown as OwnKind)
   return kind
 }
 export const borrowedKind = (kind: Borrowed): Borrowed => {
+  known.give(kind.name, kind)
   borrowed.set(kind.name, kind)
   return kind
 }
@@ -102,11 +106,7 @@ export const borrowedKind = (kind: Borrowed): Borrowed => {
 export const ownKinds = (): OwnKind[] => [...own.values()]
 export const borrowedKinds = (): Borrowed[] => [...borrowed.values()]
 export const ownKindOf = (name: ChangeKind): OwnKind | undefined => own.get(name)
-export const changeKindOf = (name: ChangeKind): OwnKind | Borrowed => {
-  const kind = own.get(name) ?? borrowed.get(name)
-  if (!kind) throw new Error(`nobody decides ${name}`)
-  return kind
-}
+export const changeKindOf = (name: ChangeKind): OwnKind | Borrowed => known.of(name)
 
 /** Kinds that somebody may see, or decide. The bank's own people alone do either. */
 export const kindsWith = (

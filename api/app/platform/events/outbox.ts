@@ -23,6 +23,8 @@ export const on = <Name extends EventName>(event: Name, listener: Listener<Name>
   listeners.set(event, [...(listeners.get(event) ?? []), listener])
 }
 
+export const isFollowed = (event: string): boolean => listeners.has(event)
+
 /** Publishes in the caller's transaction: delivered exactly if the change commits. */
 export const publish = async <Name extends EventName>(
   event: Name,

@@ -4,19 +4,30 @@ import { ClusterLock } from '../database/cluster_lock.js'
 import { addDays } from './jalali.js'
 import { defineJob } from '../jobs/queue.js'
 
+/**
+ * A day closes in this order: an invoice that is given back is not charged for its delay, and nobody is reminded of what
+ * the day has settled.
+ */
+const dayPhases = ['fees', 'credit', 'invoices', 'debts', 'late-fees', 'notices'] as const
+type DayPhase = (typeof dayPhases)[number]
+
 /** Work that a finished Tehran day brings: what fell due, expired or was forgotten. Must be idempotent. */
 export interface DayTask {
   name: string
+  phase: DayPhase
   /** @param day the day that has ended, `YYYY-MM-DD` in Tehran */
   run: (day: string) => Promise<void>
 }
 
 const tasks: DayTask[] = []
 
-/** Adds work to the close of day; tasks run in the order of their modules. */
 export const onDayClosed = (task: DayTask): void => {
   tasks.push(task)
 }
+
+/** What closes a day, first to last. */
+export const dayTasks = (): DayTask[] =>
+  dayPhases.flatMap((phase) => tasks.filter((task) => task.phase === phase))
 
 const lock = new ClusterLock('close-of-day')
 
@@ -47,7 +58,7 @@ export const closeDays = async (): Promise<void> => {
   const today = clock.today()
   await lock.run(async () => {
     for (let day = await nextDay(today); day < today; day = addDays(day, 1)) {
-      for (const task of tasks) await runTask(task, day)
+      for (const task of dayTasks()) await runTask(task, day)
       await markClosed(day)
     }
   })

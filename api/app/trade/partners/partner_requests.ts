@@ -1,7 +1,8 @@
-import type { PartnerRequestKind } from '#contracts/partners'
+import { partnerRequestKinds, type PartnerRequestKind } from '#contracts/partners'
 import { audit } from '#app/platform/audit/audit'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
+import { Registry } from '#app/platform/process/registry'
 import { changeKind, type ChangeRequest, type People } from '#app/platform/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import { assertClient, createClient, type WantedClient } from './steps/create_client.js'
@@ -21,13 +22,38 @@ const refuseStopped = async (id: string, before: { active?: boolean }, trx: Trx)
   if (before.active && !active) throw new Conflict(messages.stoppedMeanwhile)
 }
 
-type Carrier = (request: PartnerRequest, people: People, trx: Trx) => Promise<void>
-const carriers = new Map<PartnerRequestKind, Carrier>()
+type Carried = Promise<string | void>
+type Carrier = (request: PartnerRequest, people: People, trx: Trx) => Carried
+const carriers = new Registry<PartnerRequestKind, Carrier>(
+  'who carries out requests of partners to',
+  partnerRequestKinds
+)
 
 /** For modules that carry out requests themselves. */
-export const onPartnerRequest = (kind: PartnerRequestKind, carrier: Carrier): void => {
-  carriers.set(kind, carrier)
+export const onPartnerRequest = (kind: PartnerRequestKind, carrier: Carrier): void =>
+  carriers.give(kind, carrier)
+
+const grant: Carrier = async (request, { requester, approver }, trx) => {
+  const { action, subject_id: known, before, after, reason } = request
+  if (known) await refuseStopped(known, before, trx)
+  const wanted = after as WantedClient
+  if (action === 'CREATE') await assertClient(wanted, trx)
+  const id = known ?? (await createClient({ ...wanted, isIssued: false }, trx)).id
+  await grantToken(id, requester.id, trx)
+  await audit(
+    {
+      actor: approver,
+      command: action === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
+      subject: { type: 'partner-clients', id },
+      after: { ...after, requestedBy: requester.username },
+      reason: reason ?? undefined,
+    },
+    trx
+  )
+  return id
 }
+onPartnerRequest('CREATE', grant)
+onPartnerRequest('TOKEN', grant)
 
 interface PartnerEvidence {
   distributorName: string | null
@@ -47,30 +73,7 @@ export const partnerRequests = changeKind<PartnerRequest>({
   async lock({ subject_id: id }, trx) {
     if (id) await lockClient(id, trx)
   },
-  async carryOut(request, { requester, approver }, trx) {
-    const { action, subject_id: known, before, after, reason } = request
-    const carrier = carriers.get(action)
-    if (carrier) {
-      await carrier(request, { requester, approver }, trx)
-      return
-    }
-    if (known) await refuseStopped(known, before, trx)
-    const wanted = after as WantedClient
-    if (action === 'CREATE') await assertClient(wanted, trx)
-    const id = known ?? (await createClient({ ...wanted, isIssued: false }, trx)).id
-    await grantToken(id, requester.id, trx)
-    await audit(
-      {
-        actor: approver,
-        command: action === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
-        subject: { type: 'partner-clients', id },
-        after: { ...after, requestedBy: requester.username },
-        reason: reason ?? undefined,
-      },
-      trx
-    )
-    return id
-  },
+  carryOut: (request, people, trx) => carriers.of(request.action)(request, people, trx),
   async evidence({ subject_id: id, after }) {
     const { distributorId = null } = after as { distributorId?: string | null }
     const [evidence] = await prepared<PartnerEvidence>('partner_evidence', evidenceSql, [

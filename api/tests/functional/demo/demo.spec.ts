@@ -96,6 +96,7 @@ test.group('The demo clock', (group) => {
     const closed: string[] = []
     onDayClosed({
       name: 'demo-clock-spec',
+      phase: 'notices',
       async run(day) {
         closed.push(day)
         const jobs = await queue()

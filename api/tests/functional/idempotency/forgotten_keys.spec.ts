@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { sweepIdempotencyKeys } from '#app/platform/jobs/sweep_idempotency_keys'
+import { sweepIdempotencyKeys } from '#app/platform/http/jobs/sweep_idempotency_keys'
 
 test.group('Keys of long ago', () => {
   for (const [days, isKept] of [

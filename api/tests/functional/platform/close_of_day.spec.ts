@@ -11,6 +11,7 @@ const ran: string[] = []
 let fails = false
 onDayClosed({
   name: 'note the day',
+  phase: 'notices',
   run: async (day) => {
     if (fails) throw new Error('planted')
     ran.push(day)

@@ -34,4 +34,5 @@ export const moveSandboxParcels = async (day: string): Promise<void> => {
   }
 }
 
-if (courierMoves) onDayClosed({ name: 'move parcels of the sandbox', run: moveSandboxParcels })
+if (courierMoves)
+  onDayClosed({ name: 'move parcels of the sandbox', phase: 'notices', run: moveSandboxParcels })

@@ -4,6 +4,7 @@ import FollowArrears from '../actions/follow_arrears.js'
 
 onDayClosed({
   name: 'follow-arrears',
+  phase: 'credit',
   async run(day) {
     const follow = await app.container.make(FollowArrears)
     await follow.execute(day)

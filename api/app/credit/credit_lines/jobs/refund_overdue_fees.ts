@@ -4,6 +4,7 @@ import RefundOverdueFees from '../actions/refund_overdue_fees.js'
 
 onDayClosed({
   name: 'refund-overdue-fees',
+  phase: 'fees',
   async run(day) {
     const refund = await app.container.make(RefundOverdueFees)
     await refund.execute(day)

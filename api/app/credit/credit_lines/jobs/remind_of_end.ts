@@ -43,6 +43,7 @@ const publishBatch = (event: EndEvent, expiresOn: string, after: string): Promis
 /** Idempotent: the message's key names line and day. */
 onDayClosed({
   name: 'remind of the end of credit',
+  phase: 'credit',
   async run(day) {
     await publishAt('CreditEnding', addDays(day, 1 + creditReminderDays))
     await publishAt('CreditExpired', day)

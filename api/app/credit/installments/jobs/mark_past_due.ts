@@ -1,13 +1,6 @@
 import { onDayClosed } from '#app/platform/time/close_of_day'
 import { prepared, transaction } from '#app/platform/database/database'
-import { publishAll } from '#app/platform/events/outbox'
 import { disputedOf } from '../queries/disputed.js'
-
-declare module '#app/platform/events/outbox' {
-  interface Events {
-    InstallmentPastDue: { installmentId: string; orderId: string }
-  }
-}
 
 const batch = 500
 
@@ -17,7 +10,7 @@ const batch = 500
  */
 const markPastDue = (day: string): Promise<number> =>
   transaction(async (trx) => {
-    const late = await prepared<{ id: string; order_id: string }>(
+    const late = await prepared<{ id: string }>(
       'mark_past_due',
       `update installments set status = 'PAST_DUE'
         where id in (
@@ -25,13 +18,8 @@ const markPastDue = (day: string): Promise<number> =>
            where i.status = 'AWAITING_DUE_DATE' and i.due_date <= ? and o.status <> 'FRAUD'
              and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
            order by i.id limit ${batch} for update of i skip locked)
-        returning id, order_id`,
+        returning id`,
       [day],
-      trx
-    )
-    await publishAll(
-      'InstallmentPastDue',
-      late.map(({ id, order_id: orderId }) => ({ installmentId: id, orderId })),
       trx
     )
     return late.length
@@ -39,6 +27,7 @@ const markPastDue = (day: string): Promise<number> =>
 
 onDayClosed({
   name: 'mark installments past due',
+  phase: 'debts',
   run: async (day) => {
     while ((await markPastDue(day)) === batch);
   },

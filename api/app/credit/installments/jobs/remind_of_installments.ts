@@ -44,6 +44,7 @@ const remindSome = (today: string, after: string): Promise<string | null> =>
 /** Idempotent: the message's key names installment and days. */
 onDayClosed({
   name: 'remind of installments',
+  phase: 'notices',
   async run(day) {
     let after: string | null = beforeAll
     while (after) after = await remindSome(addDays(day, 1), after)

@@ -4,6 +4,7 @@ import ChargeLateFees from '../actions/charge_late_fees.js'
 
 onDayClosed({
   name: 'charge late fees',
+  phase: 'late-fees',
   async run(day) {
     const chargeLateFees = await app.container.make(ChargeLateFees)
     await chargeLateFees.execute(day)

@@ -69,7 +69,7 @@ const settle = async (
   if (ending.status === 'SIGNED') {
     const { userId, documentId, digest } = row
     const counted = { id, userId, documentId, digest, signedAt: ending.signedAt }
-    await offeredDocument(row.documentType)?.follow?.(counted, trx)
+    await offeredDocument(row.documentType).follow?.(counted, trx)
   }
   return ending.status
 }

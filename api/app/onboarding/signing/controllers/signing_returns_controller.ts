@@ -29,7 +29,7 @@ export default class SigningReturnsController {
     const begun = isId(id) ? await begunSignature(id) : null
     const isSigned = begun !== null && (await this.#follow(followSignature, begun.id)) === 'SIGNED'
     const page =
-      begun && offeredDocument(begun.documentType)?.pageAfter?.(begun.documentId, isSigned)
+      begun && offeredDocument(begun.documentType).pageAfter?.(begun.documentId, isSigned)
     return response
       .redirect()
       .status(303)

@@ -29,7 +29,7 @@ export const documentToSign = async (
   documentType: SignedDocumentType,
   documentId: string
 ): Promise<DocumentToSign> => {
-  const text = await offeredDocument(documentType)?.find(actor, documentId)
+  const text = await offeredDocument(documentType).find(actor, documentId)
   if (!text) throw new NotFound()
   const digest = documentDigest(text.content)
   const key = [actor.id, documentType, documentId, digest]

@@ -66,8 +66,9 @@ const giveBackUnconfirmed = async (day: string): Promise<void> => {
 
 onDayClosed({
   name: 'close unpaid invoices',
+  phase: 'invoices',
   run: async (day) => {
     while ((await closeUnpaid(day)) === batch);
   },
 })
-onDayClosed({ name: 'give unconfirmed invoices back', run: giveBackUnconfirmed })
+onDayClosed({ name: 'give unconfirmed invoices back', phase: 'invoices', run: giveBackUnconfirmed })

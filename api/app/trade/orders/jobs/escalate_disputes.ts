@@ -34,6 +34,7 @@ const escalateSome = (day: string): Promise<number> =>
 
 onDayClosed({
   name: 'hand unanswered disputes to staff',
+  phase: 'invoices',
   run: async (day) => {
     while ((await escalateSome(day)) === batch);
   },

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '../time/clock.js'
-import { defineJob } from './queue.js'
+import { clock } from '../../time/clock.js'
+import { defineJob } from '../../jobs/queue.js'
 
 /** Days. Nobody repeats a request a month later; what may never happen twice has its own unique key. */
 const keepDays = 30
