@@ -96,6 +96,17 @@ export const quorumOf = <Person extends Signer>(
   return { status, ...parts, waitingFor }
 }
 
+/** Whether the document is over once this signer refuses it too; otherwise the others can still accept it. */
+export const refusalEnds = <Person extends Signer>(
+  signers: readonly Person[],
+  minimumOptional: number,
+  refuses: (signer: Person) => boolean
+): boolean =>
+  quorumOf<Signer>(
+    signers.map((signer) => (refuses(signer) ? { ...signer, answer: 'REJECTED' } : signer)),
+    minimumOptional
+  ).status === 'REJECTED'
+
 /** What is wrong with a rule that nobody could ever meet, or null. company §5, domain "Companies" */
 export type RuleFault = 'negativeMinimum' | 'minimumAboveOptional' | 'noSignatory'
 export const ruleFault = (

@@ -32,6 +32,7 @@ const anApprobation = (changes: Partial<ContractApprobation> = {}): ContractAppr
     hasAnsweredForOther: false,
     refusal: null,
     onBehalf: null,
+    refusalEnds: true,
   },
   ...{ digitalSignatoryType: 'CODE', contractUrl: '/api/card-holder-papers/k1?signed=1' },
   ...changes,

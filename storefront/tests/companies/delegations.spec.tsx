@@ -185,7 +185,7 @@ test('one in force is revoked behind a question that Back takes away; who left i
 })
 
 const order = '/legal/company/orders/7'
-const onBehalf = { ...reza, refusal: null }
+const onBehalf = { ...reza, refusal: null, refusalEnds: true }
 
 test('a delegate signs in the place of the absent member, who is named at each step', async () => {
   const { answers, calls } = at(
@@ -225,7 +225,7 @@ test('a delegate signs in the place of the absent member, who is named at each s
 test('who may answer in both places answers for themselves until they change over', async () => {
   const { calls } = at(
     {
-      [orderCall]: aCompanyOrder({ onBehalf }),
+      [orderCall]: aCompanyOrder({ onBehalf: { ...onBehalf, refusalEnds: false } }),
       [`POST ${order}/otp-start`]: { expirationMillis: 120_000 },
       [`POST ${order}/reject`]: {},
     },
@@ -236,7 +236,9 @@ test('who may answer in both places answers for themselves until they change ove
   expect(screen.queryByRole('button', { name: 'تأیید و امضا' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'رد فاکتور' }))
   const sheet = screen.getByRole('dialog')
-  expect(sheet).toHaveTextContent('به نمایندگی از رضا احمدی رد می‌کنید.')
+  expect(sheet).toHaveTextContent(
+    'به نمایندگی از رضا احمدی رد می‌کنید. با رد شما این فاکتور بسته نمی‌شود'
+  )
   await userEvent.type(within(sheet).getByLabelText('دلیل رد'), 'قیمت درست نیست')
   await userEvent.click(within(sheet).getByRole('button', { name: 'ارسال کد' }))
   await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۰۱۲۳۴')

@@ -9,6 +9,7 @@ import { anInvoice } from '../money/orders.ts'
 
 const signer = (fullName: string, changes: object = {}) => ({
   ...{ fullName, signatoryStatus: 'PENDING' as const, signatoryDate: null, delegateName: null },
+  reason: null,
   ...{ approbation: 'MANDATORY' as const, isOut: false },
   ...changes,
 })
@@ -48,6 +49,7 @@ export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder
     button: { action: 'SIGN', refusal: null },
     overallSignatoryStatus: 'PENDING',
     onBehalf: null,
+    refusalEnds: true,
     approbation: halfSigned,
     signatoryDtos: [],
     ...changes,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { callsOf, Refused } from '../money/server.ts'
@@ -48,6 +48,25 @@ test('the CEO pays with a code on a page of its own, and reads what the server s
   const [sent, ...others] = calls.filter(({ path }) => path.endsWith('/pay'))
   expect([sent?.body, others]).toEqual([{ otpSecret: 12345 }, []])
   expect(sent?.key).toBeTruthy()
+})
+
+test('who refused, and why, stands on the sheet before the code is sent', async () => {
+  const { approbation } = aCompanyOrder()
+  const [signed, refused] = approbation!.approbationDtoList
+  const reason = 'قیمت درست نیست'
+  const approbationDtoList = [
+    signed!,
+    { ...refused!, approbation: 'OPTIONAL', signatoryStatus: 'REJECTED', reason } as const,
+  ]
+  const order = aCompanyOrder({
+    ...accepted,
+    approbation: { ...approbation!, approbationDtoList, overallSignatoryStatus: 'ACCEPTED' },
+  })
+  open('/legal/order/7', answersOf({ more: { [orderCall]: order } }))
+  expect(await screen.findByText('دلیل: قیمت درست نیست')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'پرداخت فاکتور' }))
+  const sheet = screen.getByRole('dialog')
+  expect(within(sheet).getByText('رضا احمدی: قیمت درست نیست')).toBeVisible()
 })
 
 test('a 422 is a result: what was refused is told, and the invoice waits', async () => {

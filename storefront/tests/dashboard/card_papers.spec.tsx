@@ -86,7 +86,7 @@ test('the contract tells who has signed and when, and sends the CEO who must sig
     approbationDtoList: [
       { fullName: 'رضا کریمی', signatoryStatus: 'ACCEPTED', signatoryDate: '2026-11-22T09:30:00Z' },
       { fullName: 'سارا کریمی', signatoryStatus: 'PENDING', signatoryDate: null },
-    ].map((one) => ({ ...one, approbation: 'MANDATORY', isOut: false })),
+    ].map((one) => ({ ...one, approbation: 'MANDATORY', isOut: false, reason: null })),
     quorum: {
       mandatory: { signed: 1, needed: 2 },
       optional: { signed: 0, needed: 0 },

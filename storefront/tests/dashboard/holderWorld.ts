@@ -48,11 +48,11 @@ export const signed: Partial<ApprobationView> & { contractUrl: string } = {
   approbationDtoList: [
     {
       ...{ fullName: 'سارا کریمی', signatoryStatus: 'ACCEPTED', approbation: 'MANDATORY' },
-      ...{ signatoryDate: '2026-11-21T09:05:00Z', isOut: false },
+      ...{ signatoryDate: '2026-11-21T09:05:00Z', isOut: false, reason: null },
     },
     {
       ...{ fullName: 'رضا احمدی', signatoryStatus: 'PENDING', approbation: 'OPTIONAL' },
-      ...{ signatoryDate: null, isOut: false },
+      ...{ signatoryDate: null, isOut: false, reason: null },
     },
   ] as ApprobationView['approbationDtoList'],
   overallSignatoryStatus: 'PENDING',

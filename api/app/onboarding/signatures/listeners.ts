@@ -1,4 +1,5 @@
 import '#app/onboarding/companies/events'
+import { membersOf } from '#app/onboarding/companies/queries/board'
 import { companyIn } from '#app/people/owners/owner'
 import { contactsOf } from '#app/people/owners/queries/contacts_of'
 import { sendBundled } from '#app/people/notifications/bundles'
@@ -32,6 +33,19 @@ on('ApprobationAccepted', async ({ round, ...asked }, then, trx) => {
   const template = sayings[asked.documentType].accepted
   for (const { phone } of await contactsOf(companyIn(approbation.companyId), trx)) {
     await then(sendSms, { key: `${template}:${approbation.id}:${round}`, phone, template, params })
+  }
+})
+
+/** Everybody in the company learns who refused what and why, but for whoever did. */
+on('DocumentRefused', async ({ documentType, documentId, round, ...refusal }, then, trx) => {
+  const { memberId, by, byPhone, reason, isOver } = refusal
+  const { approbation, params } = await awaited({ documentType, documentId }, trx)
+  const template = sayings[documentType][isOver ? 'refused' : 'refusedByOne']
+  for (const { phone } of await membersOf(approbation.companyId, trx)) {
+    if (phone === byPhone) continue
+    const key = `${template}:${approbation.id}:${round}:${memberId}:${phone}`
+    const said = { document: params.document, member: by, reason }
+    await then(sendSms, { key, phone, template, params: said })
   }
 })
 

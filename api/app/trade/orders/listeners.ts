@@ -128,9 +128,10 @@ on('InvoiceClosed', ({ orderId }, then, trx) =>
   )
 )
 
-on('InvoiceCanceled', (event, then, trx) => {
-  const { orderId, refundAmount, walletAmount, isDispute, isAfterReceipt } = event
-  return notifyOwner(
+on('InvoiceCanceled', async (event, then, trx) => {
+  const { orderId, refundAmount, walletAmount, isDispute, isAfterReceipt, isByOwner } = event
+  if (isByOwner) return
+  await notifyOwner(
     { orderId, key: 'invoice-canceled' },
     ({ cardLastFour }) => {
       if (refundAmount === 0) {

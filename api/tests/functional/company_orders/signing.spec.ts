@@ -154,6 +154,43 @@ test.group('An invoice of a company', (group) => {
     assert.equal((await orderRow(two.id)).status, 'CANCELED')
   })
 
+  test('says before a refusal what it does, and tells the CEO and the members why it was made', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({
+      levels: ['MANDATORY', 'OPTIONAL', 'OPTIONAL', 'NOT_ALLOWED'],
+      minimum: 1,
+    })
+    const { ceo } = company
+    const [mandatory, optional, other, silent] = company.members
+    const { id } = await aCompanyInvoice(company)
+    const endsFor = async (member: (typeof company.members)[number]) =>
+      (await seeOrder(member, id)).body.refusalEnds
+    assert.deepEqual(
+      [await endsFor(mandatory), await endsFor(optional), await endsFor(silent)],
+      [true, false, false]
+    )
+    await refuse(optional, id)
+    assert.isTrue(await endsFor(other))
+    const [refusal] = (await seeOrder(ceo, id)).body.approbation.approbationDtoList.filter(
+      ({ signatoryStatus }: { signatoryStatus: string }) => signatoryStatus === 'REJECTED'
+    )
+    assert.equal(refusal.reason, 'قیمت درست نیست')
+    for (const { phone } of [ceo, mandatory, other, silent]) {
+      assert.include(await textsTo(phone), 'approbation-refused-by-one')
+    }
+    assert.notInclude(await textsTo(optional.phone), 'approbation-refused-by-one')
+
+    await refuse(mandatory, id)
+    const toCeo = await textsTo(ceo.phone)
+    assert.include(toCeo, 'approbation-refused')
+    assert.notInclude(toCeo, 'invoice-canceled')
+    const said = { phone: ceo.phone, template: 'approbation-refused' }
+    const { text } = await db.from('sandbox_sms').where(said).firstOrFail()
+    assert.match(text, /قیمت درست نیست/)
+    assert.include(await textsTo(silent.phone), 'approbation-refused')
+  })
+
   test('that has changed is signed anew, and a code for what it was signs nothing', async ({
     assert,
   }) => {

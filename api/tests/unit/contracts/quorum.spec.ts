@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
   quorumOf,
+  refusalEnds,
   ruleFault,
   signatureAnswers,
   signatureLevels,
@@ -82,6 +83,21 @@ test.group('The quorum of a document', () => {
     ] as [string, number, QuorumStatus][])
     .run(({ assert }, [written, minimum, status]) => {
       assert.equal(quorumOf(signers(written), minimum).status, status)
+    })
+
+  test('of {0} with {1} optional: a refusal of the last one ends it: {2}')
+    .with([
+      ['O? M?', 0, true],
+      ['M? O? O?', 1, false],
+      ['M? O- O?', 1, true],
+      ['M? O? O?', 2, true],
+      ['M? O+ O?', 1, false],
+      ['M? O?x O?', 1, false],
+      ['M? N?', 0, false],
+    ] as [string, number, boolean][])
+    .run(({ assert }, [written, minimum, ends]) => {
+      const all = signers(written)
+      assert.equal(refusalEnds(all, minimum, (signer) => signer === all.at(-1)), ends)
     })
 
   test('is what the rule says for each of all combinations of three members', ({ assert }) => {

@@ -1,5 +1,6 @@
 import {
   approbationView,
+  endsBy,
   type ApprobationView,
 } from '#app/onboarding/signatures/queries/approbation_view'
 import { onBehalfOf, type OnBehalf } from '#app/onboarding/signatures/queries/on_behalf'
@@ -22,6 +23,8 @@ export interface ContractApprobation extends ApprobationView {
   digitalSignatoryType: SignatureMethod
   /** Null when the caller may answer. */
   refusal: ContractRefusal | null
+  /** Whether the caller's own refusal would end it. */
+  refusalEnds: boolean
   /** Whom the caller may act for, or null. */
   onBehalf: OnBehalf | null
   /** Short-lived, without token. */
@@ -58,7 +61,7 @@ export const contractApprobation = async (
 ): Promise<ContractApprobation> => {
   const documentId = await contractAwaitingApprobation(companyId, userId)
   const named = { type: 'CARD_CONTRACT', documentId, companyId } as const
-  const { view, signers } = await approbationView(named)
+  const { view, approbation, signers } = await approbationView(named)
   const own = signers.find((signer) => signer.memberId === memberId)
   const standing = {
     userApprobationStatus: own?.answer ?? 'PENDING',
@@ -71,6 +74,7 @@ export const contractApprobation = async (
     ...standing,
     digitalSignatoryType: enrollment?.status === 'ENROLLED' ? 'TOKEN' : 'CODE',
     refusal: contractRefusal({ ...view, ...standing }),
+    refusalEnds: endsBy(memberId, { approbation, signers }),
     onBehalf: await onBehalfOf({ ...named, memberId }),
     contractUrl: pictureLink('card-holder-papers', documentId, { kind: 'customer', id: personId }),
   }

@@ -7,6 +7,7 @@ import { lockRuleShared } from '#app/onboarding/companies/steps/rule_in_force'
 import { OneTimeCodes, type RightCode } from '#app/people/identity/one_time_codes'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { transaction, type Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
 import { refusalToSign, type SigningRefusal } from '../domain/signing_refusal.js'
 import { signingCode } from '../domain/signing_code.js'
 import { messages } from '../i18n/fa.js'
@@ -114,6 +115,15 @@ const answerOne = async (
   const by = delegation
     ? messages.onBehalf(delegation.delegateName, delegation.delegatorName)
     : signer.fullName
-  const refused = reason === undefined ? {} : { reason: messages.rejected(by, reason) }
-  return assess({ type, documentId: approbation.documentId, actor, ...refused }, trx)
+  const { documentId, round } = approbation
+  if (reason === undefined) return assess({ type, documentId, actor }, trx)
+  const status = await assess(
+    { type, documentId, actor, reason: messages.rejected(by, reason) },
+    trx
+  )
+  const { memberId } = signer
+  const [byPhone, isOver] = [actor.phone, status === 'REJECTED']
+  const document = { documentType: type, documentId, round }
+  await publish('DocumentRefused', { ...document, memberId, by, byPhone, reason, isOver }, trx)
+  return status
 }

@@ -1,5 +1,5 @@
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
-import { quorumOf, type Part, type SignatureAnswer, type SignatureLevel } from '#contracts/quorum'
+import { quorumOf, refusalEnds, type Part, type SignatureAnswer, type SignatureLevel } from '#contracts/quorum'
 import { delegationsInForce, type Delegation } from '#app/onboarding/companies/queries/delegations'
 import type { Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
@@ -22,6 +22,8 @@ export interface ApprobationView {
     fullName: string
     signatoryStatus: SignatureAnswer
     signatoryDate: Date | null
+    /** Why they refused. */
+    reason: string | null
     /** Who answered in their place. */
     delegateName: string | null
     approbation: SignatureLevel
@@ -65,6 +67,7 @@ export const viewOf = (
       delegateName: given.delegateName,
       signatoryStatus: answer,
       signatoryDate: answeredAt,
+      reason: given.reason,
       approbation: level,
       isOut,
     })),
@@ -78,6 +81,19 @@ export const viewOf = (
     },
   }
 }
+
+/** Whether a refusal of this member's, or in their place, ends the document. */
+export const endsBy = (
+  memberId: string,
+  {
+    approbation,
+    signers,
+  }: {
+    approbation: Pick<Approbation, 'minimumOptional'>
+    signers: readonly ApprobationSigner[]
+  }
+): boolean =>
+  refusalEnds(signers, approbation.minimumOptional, (signer) => signer.memberId === memberId)
 
 interface NamedDocument {
   type: ApprobationDocument
@@ -98,7 +114,12 @@ export const approbationOf = async (
 /** The same as it is shown. @throws NotFound also for another company's */
 export const approbationView = async (
   named: NamedDocument
-): Promise<{ view: ApprobationView; signers: ApprobationSigner[] }> => {
+): Promise<{
+  view: ApprobationView
+  approbation: Approbation
+  signers: ApprobationSigner[]
+}> => {
   const { approbation, signers } = await approbationOf(named)
-  return { view: viewOf(approbation, signers, await delegationsInForce(named.companyId)), signers }
+  const view = viewOf(approbation, signers, await delegationsInForce(named.companyId))
+  return { view, approbation, signers }
 }

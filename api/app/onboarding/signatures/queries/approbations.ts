@@ -65,6 +65,8 @@ export interface ApprobationSigner {
   level: SignatureLevel
   answer: SignatureAnswer
   answeredAt: Date | null
+  /** Why it was refused. */
+  reason: string | null
   /** Who answered in their place. */
   delegateName: string | null
   /** Removed or downgraded since: what they answered stands, what is missing from them drops out. */
@@ -80,6 +82,7 @@ const signersSql = `
          member.lastname as "lastName",
          ${memberNameSql('member', 'u')} as "fullName",
          member.role, signer.level, coalesce(given.answer, 'PENDING') as answer, given.signed_at as "answeredAt",
+         given.reason,
          exists (select from signatures other
                   where other.approbation_id = approbation.id and other.round = approbation.round
                     and other.given_by = signer.member_id

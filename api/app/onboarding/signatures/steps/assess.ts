@@ -12,6 +12,18 @@ import { keepSigners } from './open_approbation.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
+    /** A member has refused it, for themselves or for another; `isOver` where that ended it. */
+    DocumentRefused: {
+      documentType: ApprobationDocument
+      documentId: string
+      round: number
+      memberId: string
+      /** Who refused, and in whose place. */
+      by: string
+      byPhone: string
+      reason: string
+      isOver: boolean
+    }
     ApprobationAccepted: { documentType: ApprobationDocument; documentId: string; round: number }
   }
 }

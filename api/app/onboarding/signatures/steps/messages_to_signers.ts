@@ -21,12 +21,16 @@ export const sayings = {
     again: 'approbation-asked-again',
     nudged: 'approbation-nudged',
     accepted: 'approbation-accepted',
+    refused: 'approbation-refused',
+    refusedByOne: 'approbation-refused-by-one',
   },
   CARD_CONTRACT: {
     first: 'contract-asked',
     again: 'contract-asked',
     nudged: 'contract-nudged',
     accepted: 'contract-accepted',
+    refused: 'contract-refused',
+    refusedByOne: 'contract-refused-by-one',
   },
 } as const satisfies Record<ApprobationDocument, Record<string, TemplateName>>
 

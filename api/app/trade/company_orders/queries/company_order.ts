@@ -13,6 +13,7 @@ import { NotFound } from '#app/platform/errors'
 import { approbationsOf } from '#app/onboarding/signatures/queries/approbations'
 import {
   approbationView,
+  endsBy,
   type ApprobationView,
 } from '#app/onboarding/signatures/queries/approbation_view'
 import { onBehalfOf, type OnBehalf } from '#app/onboarding/signatures/queries/on_behalf'
@@ -43,6 +44,8 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
   overallSignatoryStatus: ApprobationView['overallSignatoryStatus'] | null
   /** Null for card payments, which nobody signs. */
   approbation: ApprobationView | null
+  /** Whether the caller's own refusal would end it. */
+  refusalEnds: boolean
   signatoryDtos: {
     approbation: SignatureAnswer
     approbationDto: {
@@ -63,6 +66,7 @@ type Row = CompanyOrderStanding & {
 
 const unsigned = {
   ...{ approbation: null, overallSignatoryStatus: null, onBehalf: null },
+  refusalEnds: false,
   signatoryDtos: [],
 }
 
@@ -71,11 +75,12 @@ const signaturesOf = async (
   caller: { companyId: string; memberId: string }
 ) => {
   const named = { type: 'INVOICE', documentId, ...caller } as const
-  const [approbation] = await approbationsOf('INVOICE', [documentId])
-  if (!approbation) return unsigned
-  const { view, signers } = await approbationView(named)
+  const [known] = await approbationsOf('INVOICE', [documentId])
+  if (!known) return unsigned
+  const { view, approbation, signers } = await approbationView(named)
   return {
     approbation: view,
+    refusalEnds: endsBy(caller.memberId, { approbation, signers }),
     onBehalf: await onBehalfOf(named),
     overallSignatoryStatus: approbation.status,
     signatoryDtos: signers

@@ -22,6 +22,8 @@ declare module '#app/platform/events/outbox' {
       state: InvoiceState
       /** Through an accepted report of all goods. */
       isDispute?: boolean
+      /** The company refused it itself, and has told its members. */
+      isByOwner?: boolean
       /** Receipt had been confirmed. */
       isAfterReceipt?: boolean
     }
@@ -68,6 +70,7 @@ export default class TakeBack {
         walletAmount,
         isRejection: command === 'orders.reject',
         state: await stateAfter(answer, trx),
+        ...(actor.kind === 'customer' && { isByOwner: true }),
         ...(command === 'orders.return' && { isDispute: true }),
         ...(order.isReceived && { isAfterReceipt: true }),
       },

@@ -98,7 +98,13 @@ export const legalOrders = {
   codeIntro: (phone: string) => `کد پیامک‌شده به ${phone} را وارد کنید تا امضای شما ثبت شود.`,
   signNow: 'ثبت امضا',
   reject: 'رد فاکتور',
-  rejectSheet: 'با رد امضاکننده الزامی، این فاکتور بسته می‌شود و شرکت پخش دلیل آن را می‌بیند.',
+  rejectEnds:
+    'با رد شما این فاکتور بسته می‌شود و دیگر نمی‌توان آن را پرداخت. شرکت پخش، مدیرعامل و اعضا دلیل شما را می‌بینند.',
+  rejectGoesOn:
+    'با رد شما این فاکتور بسته نمی‌شود و با امضای دیگران می‌تواند پرداخت شود. مدیرعامل و اعضا دلیل شما را می‌بینند.',
+  refusedBecause: (reason: string) => `دلیل: ${reason}`,
+  refusedBy: (name: string, reason: string) => `${name}: ${reason}`,
+  refusals: 'این فاکتور را برخی رد کرده‌اند',
   reason: 'دلیل رد',
   reasonMissing: 'دلیل رد را بنویسید.',
   reasonTooLong: 'نوشته بیش از اندازه بلند است.',

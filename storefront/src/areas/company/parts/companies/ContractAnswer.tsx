@@ -9,6 +9,7 @@ import { Reason, ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { Quorum } from '#areas/company/parts/orders/Quorum.tsx'
 import { RejectSheet } from '#areas/company/parts/orders/RejectSheet.tsx'
+import { refusalMeaning } from '#areas/company/parts/orders/refusalMeaning.ts'
 import { Signatories } from '#areas/company/parts/orders/Signatories.tsx'
 import { SignCode } from '#areas/company/parts/orders/SignCode.tsx'
 import { isolated, SignSheet } from '#areas/company/parts/orders/SignSheet.tsx'
@@ -158,7 +159,7 @@ export const ContractAnswer = ({ holder, approbation, notice, children }: Contra
       {reject.isOpen && (
         <RejectSheet
           title={text.reject}
-          explain={as ? delegations.rejectFor(as.fullName, text.rejectSheet) : text.rejectSheet}
+          explain={refusalMeaning(text, as, approbation)}
           reason={reason}
           onReason={setReason}
           isSending={reject.isSending}

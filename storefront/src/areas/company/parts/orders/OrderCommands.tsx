@@ -11,6 +11,7 @@ import type { CompanyOrder, OnBehalf } from '#core/api/types.ts'
 import { leaveOverlays } from '#core/overlays.ts'
 import { ceoCalls } from './calls.ts'
 import { useDocumentSheet } from './useCodeSheet.ts'
+import { Refusals } from './Refusals.tsx'
 import { historyOf } from './runningCode.ts'
 
 interface OrderCommandsProps {
@@ -71,7 +72,9 @@ export const usePaySheet = (order: CompanyOrder) => {
       isSending={sheet.isSending}
       onSend={sheet.send}
       onClose={() => sheet.show(false)}
-    />
+    >
+      <Refusals approbation={order.approbation} />
+    </PaySheet>
   )
   return { open: () => sheet.show(true), element }
 }

@@ -14,7 +14,7 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
       {approbation.approbationDtoList
         .filter((one) => one.approbation !== 'NOT_ALLOWED')
         .map((one, place) => {
-          const { fullName, delegateName, approbation: level, signatoryDate, isOut } = one
+          const { fullName, delegateName, approbation: level, signatoryDate, isOut, reason } = one
           const answer = shownAnswer(one, approbation)
           return (
             // Two of a family may bear one name.
@@ -23,6 +23,7 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
                 <strong>{fullName}</strong>
                 <small>{isOut ? text.hasLeft : legalSignup.levels[level]}</small>
                 {delegateName && <small>{delegations.answeredBy(delegateName)}</small>}
+                {reason && <small>{text.refusedBecause(reason)}</small>}
                 {signatoryDate && (
                   <small>
                     <bdi dir="ltr">{jalaliDateTime(signatoryDate)}</bdi>

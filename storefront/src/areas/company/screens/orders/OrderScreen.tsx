@@ -10,6 +10,7 @@ import { OrderBadges } from '#areas/company/parts/orders/OrderBadges.tsx'
 import { OrderCommands, usePaySheet } from '#areas/company/parts/orders/OrderCommands.tsx'
 import { Quorum } from '#areas/company/parts/orders/Quorum.tsx'
 import { RejectSheet } from '#areas/company/parts/orders/RejectSheet.tsx'
+import { refusalMeaning } from '#areas/company/parts/orders/refusalMeaning.ts'
 import { Signatories } from '#areas/company/parts/orders/Signatories.tsx'
 import { SignCode } from '#areas/company/parts/orders/SignCode.tsx'
 import { isolated, SignSheet } from '#areas/company/parts/orders/SignSheet.tsx'
@@ -101,7 +102,7 @@ const Sheets = ({ order, as, answering }: SheetsProps) => {
       {reject.isOpen && (
         <RejectSheet
           title={text.reject}
-          explain={as ? delegations.rejectFor(as.fullName, text.rejectSheet) : text.rejectSheet}
+          explain={refusalMeaning(text, as, order)}
           reason={reason}
           onReason={setReason}
           isSending={reject.isSending}

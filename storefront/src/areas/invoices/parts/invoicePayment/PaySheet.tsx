@@ -1,5 +1,6 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { PaymentSource } from '@kasbeno/api/contracts/orders'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
@@ -21,6 +22,8 @@ interface PaySheetProps {
   isSending: boolean
   onSend: () => void
   onClose: () => void
+  /** What the payer should know before. */
+  children?: ReactNode
 }
 
 /** A number inside a sentence keeps its own direction. */
@@ -46,7 +49,7 @@ const SourceChoice = ({
 
 /** Says what will happen before the code is sent. */
 export const PaySheet = (props: PaySheetProps) => {
-  const { order, source, onSource, isSending, onSend, onClose } = props
+  const { order, source, onSource, isSending, onSend, onClose, children } = props
   const option = optionOf(order, source)
   if (!option) return null
   return (
@@ -76,6 +79,7 @@ export const PaySheet = (props: PaySheetProps) => {
             </Fact>
           </Facts>
         )}
+        {children}
         <SourceChoice order={order} source={source} onSource={onSource} />
         <p>{text.sheet(isolated(order.phone))}</p>
       </div>

@@ -4,7 +4,12 @@ import { Badge } from '#ui/Badge.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { ContractBadge } from '#areas/company/parts/companies/ContractBadge.tsx'
 import { EvidenceButton } from '#areas/company/parts/signatures/EvidenceDownload.tsx'
-import { answerTones, shownAnswer, signaturesOf } from '#areas/company/parts/orders/shownAnswer.ts'
+import {
+  answerTones,
+  shownAnswer,
+  signaturesOf,
+  type ShownAnswer,
+} from '#areas/company/parts/orders/shownAnswer.ts'
 import { dashboard } from '#areas/dashboard/words/dashboard.ts'
 import { dashboardHolder as text } from '#areas/dashboard/words/dashboardHolder.ts'
 import { legalOrders } from '#areas/company/words/legalOrders.ts'
@@ -19,6 +24,13 @@ const SignsOnPhone = () => (
   <Notice tone="info">
     <p>{text.contractHint}</p>
   </Notice>
+)
+
+const Answer = ({ answer, reason }: { answer: ShownAnswer; reason: string | null }) => (
+  <>
+    <Badge tone={answerTones[answer]}>{legalOrders.answers[answer]}</Badge>
+    {reason && <p>{legalOrders.refusedBecause(reason)}</p>}
+  </>
 )
 
 const isAwaited = ([given, needed]: ReturnType<typeof signaturesOf>) => given < needed
@@ -36,7 +48,7 @@ const Signatures = ({ userId }: { userId: string }) => (
             return [
               signer.fullName,
               signer.isOut ? legalOrders.hasLeft : dashboard.levels[signer.approbation],
-              <Badge tone={answerTones[answer]}>{legalOrders.answers[answer]}</Badge>,
+              <Answer answer={answer} reason={signer.reason} />,
               <bdi dir="ltr">
                 {signer.signatoryDate ? jalaliDateTime(signer.signatoryDate) : text.none}
               </bdi>,
