@@ -1,5 +1,6 @@
 import type { MemberRole } from './companies.ts'
 import type { SignatureLevel } from './quorum.ts'
+import type { SignatureLevels } from './signature_rules.ts'
 import { firstMatch } from './transitions.ts'
 
 /** Where the word of an absent signatory stands. `ENDED`: a change of the rule or of the members ended it. */
@@ -37,6 +38,17 @@ export const mayBeDelegate = ({
 
 export const isDelegable = ({ delegatorLevel, ...delegate }: DelegationLevels): boolean =>
   mayDelegate(delegatorLevel) && mayBeDelegate(delegate)
+
+/**
+ * Whether an answer in another's place could ever count by this rule. A delegate answers once, so their own optional
+ * signature is missing where they answer for another: the other optional members have to make up the minimum.
+ */
+export const couldCount = (
+  { levels, minimumOptional }: SignatureLevels & { minimumOptional: number },
+  delegateId: string
+): boolean =>
+  levels[delegateId] !== 'OPTIONAL' ||
+  Object.values(levels).filter((level) => level === 'OPTIONAL').length > minimumOptional
 
 export interface DelegationFacts extends DelegationLevels {
   status: DelegationStatus

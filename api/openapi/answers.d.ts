@@ -797,6 +797,7 @@ export type Delegations = {
     candidates: null | Array<{
         fullName: string;
         phone: string;
+        refusal: null | string;
     }>;
     signsFor: null | {
         fullName: string;

@@ -16,6 +16,7 @@ const propose = `POST ${path}`
 const confirm = `POST ${path}/d1/confirm`
 const revoke = `POST ${path}/d1/revoke`
 const sara = { fullName: 'سارا کریمی', phone: '09131111111' }
+const candidate = { ...sara, refusal: null }
 const reza = { fullName: 'رضا احمدی', phone: '09132222222' }
 
 const aDelegation = (changes: Partial<ShownDelegation> = {}): ShownDelegation => ({
@@ -57,10 +58,10 @@ test.each([
 
 test('a member names who signs for them; a half-chosen date sends nothing, a double click once', async () => {
   const { answers, calls } = at({
-    [shown]: all([], { candidates: [sara] }),
+    [shown]: all([], { candidates: [candidate] }),
     [propose]: () => {
       answers[shown] = all([aDelegation({ side: 'DELEGATOR', mayRevoke: true })], {
-        candidates: [sara],
+        candidates: [candidate],
       })
       return {}
     },
@@ -91,9 +92,16 @@ test('a member names who signs for them; a half-chosen date sends nothing, a dou
   expect(screen.getByLabelText('نماینده')).toHaveValue('')
 })
 
+test('who could never sign for another is refused before it is sent, with why', async () => {
+  const refusal = 'نمایندگی او هرگز به کار نمی‌آید.'
+  at({ [shown]: all([], { candidates: [{ ...sara, refusal }] }) })
+  await userEvent.selectOptions(await screen.findByLabelText('نماینده'), sara.phone)
+  expect(screen.getByText(refusal)).toBeVisible()
+})
+
 test('a refusal and no network are told, and what was chosen stays', async () => {
   const { answers } = at({
-    [shown]: all([], { candidates: [sara] }),
+    [shown]: all([], { candidates: [candidate] }),
     [propose]: new Refused(409, { message: 'این عضو در این روزها در نمایندگی دیگری است.' }),
   })
   await userEvent.selectOptions(await screen.findByLabelText('نماینده'), 'سارا کریمی')
@@ -108,7 +116,7 @@ test('a refusal and no network are told, and what was chosen stays', async () =>
 })
 
 test('what was chosen of a delegation, half a date too, is there again after a reload', async () => {
-  const world = { [shown]: all([], { candidates: [sara] }) }
+  const world = { [shown]: all([], { candidates: [candidate] }) }
   const { unmount } = at(world)
   await userEvent.selectOptions(await screen.findByLabelText('نماینده'), 'سارا کریمی')
   await pick('از روز', { روز: '۳' })

@@ -12,6 +12,7 @@ import {
   enter,
   inForce,
   propose,
+  seeDelegations,
   signaturesOf,
   start,
 } from '#tests/support/delegations'
@@ -91,6 +92,35 @@ test.group('A delegation of a signature', (group) => {
     assert.equal(revoked.status, 200)
     assert.equal(await signaturesOf(id).then((rows) => rows.length), signed.status === 200 ? 1 : 0)
     assert.deepEqual((await verifySignatures()).faults, [])
+  })
+
+  test('that could never count is refused when it is made, with why, and ends with the rule that let it', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({
+      levels: ['OPTIONAL', 'OPTIONAL', 'OPTIONAL', 'NOT_ALLOWED', 'MANDATORY'],
+      minimum: 2,
+    })
+    const [absent, delegate, , idle, mandatory] = company.members
+    const id = await inForce(company, absent, delegate)
+    const rules = '/api/legal/company/approbations'
+    const wanted = { minimumNumberOfOptional: 3 }
+    const { body: asked } = ok(await put(rules, wanted, { token: company.token }))
+    const { token } = mandatory
+    ok(await post(`${rules}/changes/${asked.changeId}/confirm`, undefined, { token }))
+    const [ended] = ok(await seeDelegations(absent)).body.items
+    assert.containsSubset(ended, { id, standing: 'ENDED' })
+    const refused = await propose(absent, delegate)
+    assert.equal(refused.status, 422)
+    assert.match(JSON.stringify(refused.body), /هرگز به کار نمی‌آید/)
+    const { candidates } = ok(await seeDelegations(absent)).body
+    const refusals = candidates.map(({ phone, refusal }: Record<string, string>) => [
+      phone,
+      refusal?.includes('هرگز') ?? null,
+    ])
+    assert.deepEqual(refusals.slice(0, 1), [[delegate.phone, true]])
+    assert.deepInclude(refusals, [idle.phone, null])
+    ok(await propose(absent, idle))
   })
 
   test('is confirmed by the bank alone where the company has nobody, and bad days are refused', async ({

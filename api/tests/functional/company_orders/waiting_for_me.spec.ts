@@ -5,6 +5,7 @@ import {
   askToSign,
   orderPath,
   payAsCeo,
+  refuse,
   seeOrder,
   sign,
 } from '#tests/support/company_orders'
@@ -141,10 +142,12 @@ test.group('What waits for the one who asks', (group) => {
   test('is their own signature alone where the invoice cannot do without it', async ({
     assert,
   }) => {
-    const company = await aCompanyWithCredit({ levels: ['OPTIONAL', 'OPTIONAL'], minimum: 2 })
-    const [absent, delegate] = company.members
+    const levels = ['OPTIONAL', 'OPTIONAL', 'OPTIONAL'] as const
+    const company = await aCompanyWithCredit({ levels: [...levels], minimum: 2 })
+    const [absent, delegate, other] = company.members
     await inForce(company, absent, delegate)
     const { id } = await aCompanyInvoice(company)
+    await refuse(other, id)
     const [row] = await list(delegate)
     assert.deepEqual([row!.id, row!.awaits, row!.inPlaceOf], [id, 'SIGNATURE', null])
     assert.deepEqual(await counts(delegate), [1, 0, 0])

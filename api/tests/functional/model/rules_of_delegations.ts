@@ -17,7 +17,10 @@ interface Pair {
 
 /** Whether the rule of today lets the one be signed for by the other. */
 const isPossible = (model: Readonly<CompanyModel>, { absent, delegate }: Pair): boolean => {
-  const { levels } = newestOf(model)
+  const { levels, minimum } = newestOf(model)
+  const others = levels.filter((level, at) => level === 'OPTIONAL' && at !== delegate)
+  // Nobody answers twice for one document, so the others have to make up the minimum.
+  if (levels[delegate] === 'OPTIONAL' && others.length < minimum) return false
   const isSignatory = levels[absent] === 'MANDATORY' || levels[absent] === 'OPTIONAL'
   const isFree = levels[delegate] === 'OPTIONAL' || levels[delegate] === 'NOT_ALLOWED'
   return isSignatory && isFree && delegate !== ceo

@@ -23,7 +23,7 @@ const proposal: Proposal = {
   delegatorLevel: 'OPTIONAL',
   delegateLevel: 'NOT_ALLOWED',
   delegateRole: 'BOARD_MEMBER',
-  ...{ isSelf: false, isDelegatorBusy: false, isDelegateBusy: false },
+  ...{ isSelf: false, isNeverCounted: false, isDelegatorBusy: false, isDelegateBusy: false },
 }
 
 test.group('A member who signs for another', () => {
@@ -74,6 +74,7 @@ test.group('A member who signs for another', () => {
       ['a member, of one who must sign', { delegateLevel: 'MANDATORY' }, 'mustSign'],
       ['a member, of who is none', { delegateLevel: null }, 'mustSign'],
       ['a member, of the CEO', { delegateRole: 'CEO' }, 'pays'],
+      ['a member, of one who is needed themselves', { isNeverCounted: true }, 'neverCounts'],
       ['a member, for yesterday', { from: '2026-05-09' }, 'past'],
       ['a member, for next year', { from: '2027-05-09', to: '2027-05-10' }, 'tooFar'],
       ['a member, backwards', { to: '2026-05-09' }, 'backwards'],

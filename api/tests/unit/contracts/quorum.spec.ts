@@ -97,7 +97,10 @@ test.group('The quorum of a document', () => {
     ] as [string, number, boolean][])
     .run(({ assert }, [written, minimum, ends]) => {
       const all = signers(written)
-      assert.equal(refusalEnds(all, minimum, (signer) => signer === all.at(-1)), ends)
+      assert.equal(
+        refusalEnds(all, minimum, (signer) => signer === all.at(-1)),
+        ends
+      )
     })
 
   test('is what the rule says for each of all combinations of three members', ({ assert }) => {

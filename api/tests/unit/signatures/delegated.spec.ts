@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isDelegable } from '#contracts/delegations'
+import { couldCount, isDelegable } from '#contracts/delegations'
 import { quorumOf, ruleFault, signatureLevels, type Signer } from '#contracts/quorum'
 import { isOwnNeeded } from '#app/onboarding/signatures/domain/own_signature'
 
@@ -11,6 +11,7 @@ interface Person extends Signer {
 const person = (memberId: string, level: Signer['level']): Person => ({
   ...{ memberId, level, answer: 'PENDING', isOut: false, isSpent: false },
 })
+const roles = { delegateRole: 'BOARD_MEMBER' } as const
 const levelsOf = { M: 'MANDATORY', O: 'OPTIONAL', N: 'NOT_ALLOWED' } as const
 
 test.group('The own signature of a delegate', () => {
@@ -35,6 +36,22 @@ test.group('The own signature of a delegate', () => {
       const answered = signers.map((one) => ({ ...one, answer: 'REJECTED' as const }))
       assert.isFalse(isOwnNeeded(answered, minimum, pair))
     })
+
+  test('is needed of every new document exactly where a delegation could never count', ({
+    assert,
+  }) => {
+    const levels = fc.array(fc.constantFrom(...signatureLevels), { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(levels, fc.nat(4), (given, minimumOptional) => {
+        const signers = given.map((level, at) => person(String(at), level))
+        const rule = { levels: Object.fromEntries(given.entries()), minimumOptional }
+        if (ruleFault(given, minimumOptional)) return
+        if (!isDelegable({ ...roles, delegatorLevel: given[0], delegateLevel: given[1] })) return
+        const pair = { memberId: '0', givenBy: '1' }
+        assert.equal(couldCount(rule, '1'), !isOwnNeeded(signers, minimumOptional, pair))
+      })
+    )
+  })
 
   test('leaves no document without an end, and counts each person once', ({ assert }) => {
     const answer = fc.record({

@@ -1,4 +1,9 @@
-import { delegationConfirmers, delegationRules, mayDelegate } from '#contracts/delegations'
+import {
+  couldCount,
+  delegationConfirmers,
+  delegationRules,
+  mayDelegate,
+} from '#contracts/delegations'
 import { recordingHits } from '#app/people/blacklists/steps/refuse_listed'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -30,6 +35,7 @@ const refusals = {
   mayNotSign: () => new BusinessRule(texts.mayNotSign),
   self: () => refusedField('delegate', texts.self),
   mustSign: () => refusedField('delegate', texts.mustSign),
+  neverCounts: () => refusedField('delegate', texts.neverCounts),
   pays: () => refusedField('delegate', texts.pays),
   past: () => refusedField('from', texts.past),
   tooFar: () => refusedField('from', texts.tooFar(delegationRules.daysAhead)),
@@ -93,6 +99,7 @@ const propose = async (
     delegateLevel: rule.levels[chosen.id] ?? null,
     delegateRole: chosen.role,
     today: clock.today(),
+    isNeverCounted: !couldCount(rule, chosen.id),
     isSelf: chosen.id === memberId,
     isDelegatorBusy: isBusy(others, memberId, days),
     isDelegateBusy: isBusy(others, chosen.id, days),

@@ -13,6 +13,8 @@ export interface Proposal extends DelegationLevels {
   to: string
   today: string
   isSelf: boolean
+  /** By the rule of today an answer of this delegate's would leave too few who can sign. */
+  isNeverCounted: boolean
   /** Another delegation of those days, in which the one or the other takes part on either side. */
   isDelegatorBusy: boolean
   isDelegateBusy: boolean
@@ -21,6 +23,7 @@ export type ProposalFault =
   | 'mayNotSign'
   | 'self'
   | 'mustSign'
+  | 'neverCounts'
   | 'pays'
   | 'past'
   | 'tooFar'
@@ -34,6 +37,7 @@ const found = firstMatch<Proposal, ProposalFault | 'NONE'>([
   ['self', ({ isSelf }) => isSelf],
   ['pays', ({ delegateRole }) => delegateRole === 'CEO'],
   ['mustSign', (facts) => !isDelegable(facts)],
+  ['neverCounts', ({ isNeverCounted }) => isNeverCounted],
   ['past', ({ from, today }) => from < today],
   ['tooFar', ({ from, today }) => from > addDays(today, delegationRules.daysAhead)],
   ['backwards', ({ from, to }) => to < from],

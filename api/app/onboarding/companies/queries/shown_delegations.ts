@@ -1,4 +1,5 @@
 import {
+  couldCount,
   delegationConfirmers,
   isOpenDelegation,
   mayBeDelegate,
@@ -9,7 +10,10 @@ import type { SignatureLevel } from '#contracts/quorum'
 import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors'
 import { mayRevoke, type Caller } from '../domain/delegation.js'
+import type { SignatureRule } from '../domain/rule.js'
+import { messages } from '../i18n/fa.js'
 import { membersOf } from './board.js'
+import { newestRule } from './current_rule.js'
 import { newestDelegations, type Delegation } from './delegations.js'
 import { nameOf, namesOf, type Names } from './member_names.js'
 
@@ -38,8 +42,8 @@ export interface Delegations {
   items: ShownDelegation[]
   /** In Tehran, by the clock that days are judged by. */
   today: string
-  /** Whom the caller may name; null for who may not sign themselves, and for the bank. */
-  candidates: DelegationParty[] | null
+  /** Whom the caller may name, with why their answer could never count; null for who may not sign themselves, and for the bank. */
+  candidates: (DelegationParty & { refusal: string | null })[] | null
   /** For whom the caller may sign today, besides themselves. */
   signsFor: (DelegationParty & { level: SignatureLevel }) | null
 }
@@ -51,13 +55,21 @@ const sideOf = ({ delegatorId, delegateId }: Delegation, caller: Caller | null) 
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
 
-const candidatesOf = (members: readonly Member[], names: Names, caller: Caller | null) => {
+const candidatesOf = (
+  { members, rule }: { members: readonly Member[]; rule: SignatureRule | undefined },
+  names: Names,
+  caller: Caller | null
+) => {
   const own = members.find(({ id }) => id === caller?.memberId)
   if (!own || !mayDelegate(own.signatoryStatus)) return null
   return members
     .filter((one) => one !== own)
     .filter((one) => mayBeDelegate({ delegateLevel: one.signatoryStatus, delegateRole: one.role }))
-    .map((one) => ({ fullName: nameOf(names, one.id), phone: one.phone }))
+    .map((one) => ({
+      fullName: nameOf(names, one.id),
+      phone: one.phone,
+      refusal: rule && !couldCount(rule, one.id) ? messages.delegation.neverCounts : null,
+    }))
 }
 
 /** All of a company's, the newest first; the bank is no caller of it. @throws NotFound */
@@ -65,10 +77,11 @@ export const delegationsOf = async (
   companyId: string,
   caller: Caller | null
 ): Promise<Delegations> => {
-  const [delegations, members, names] = await Promise.all([
+  const [delegations, members, names, rule] = await Promise.all([
     newestDelegations(companyId, shownMax),
     membersOf(companyId),
     namesOf(companyId),
+    newestRule(companyId),
   ])
   if (members.length === 0) throw new NotFound()
   const items = delegations.map((one): ShownDelegation => {
@@ -95,5 +108,6 @@ export const delegationsOf = async (
   const signsFor = mine?.delegatorLevel
     ? { fullName: mine.delegatorName, phone: mine.delegatorPhone, level: mine.delegatorLevel }
     : null
-  return { items, today: clock.today(), candidates: candidatesOf(members, names, caller), signsFor }
+  const candidates = candidatesOf({ members, rule }, names, caller)
+  return { items, today: clock.today(), candidates, signsFor }
 }

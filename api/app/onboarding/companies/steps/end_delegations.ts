@@ -1,8 +1,9 @@
-import { isDelegable } from '#contracts/delegations'
+import { couldCount, isDelegable } from '#contracts/delegations'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import '../events.js'
+import { newestRule } from '../queries/current_rule.js'
 import { liveDelegations } from '../queries/delegations.js'
 
 /**
@@ -10,8 +11,9 @@ import { liveDelegations } from '../queries/delegations.js'
  * today: a later change of the rule does not bring them back. The caller holds the company.
  */
 export const endDelegations = async (companyId: string, trx: Trx): Promise<void> => {
+  const rule = await newestRule(companyId, trx)
   for (const delegation of await liveDelegations(companyId, trx)) {
-    if (isDelegable(delegation)) continue
+    if (rule && isDelegable(delegation) && couldCount(rule, delegation.delegateId)) continue
     await trx
       .from('delegations')
       .where('id', delegation.id)

@@ -1,5 +1,11 @@
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
-import { quorumOf, refusalEnds, type Part, type SignatureAnswer, type SignatureLevel } from '#contracts/quorum'
+import {
+  quorumOf,
+  refusalEnds,
+  type Part,
+  type SignatureAnswer,
+  type SignatureLevel,
+} from '#contracts/quorum'
 import { delegationsInForce, type Delegation } from '#app/onboarding/companies/queries/delegations'
 import type { Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'

@@ -41,9 +41,11 @@ export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
     await refresh(delegationEndpoints.all)
   })
   const fault = proposalFault(proposal, today)
+  const refusal = candidates.find(({ phone }) => phone === delegate)?.refusal ?? null
+  const reason = refusal ?? (fault && text.faults[fault])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (fault === null) void send.run()
+    if (reason === null) void send.run()
   }
   const year = fromIsoDate(today)?.year ?? 0
   const years = [year, year + 1]
@@ -78,12 +80,7 @@ export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
               draft={`${draft}.to`}
               onChange={(day) => choose({ to: day })}
             />
-            <ReasonedButton
-              wide
-              type="submit"
-              reason={fault && text.faults[fault]}
-              isRunning={send.isRunning}
-            >
+            <ReasonedButton wide type="submit" reason={reason} isRunning={send.isRunning}>
               {text.send}
             </ReasonedButton>
           </>
