@@ -230,15 +230,6 @@ test('a refusal needs a reason, and goes with a code of its own', async () => {
   ])
 })
 
-test.each([
-  [true, /^با رد شما این فاکتور بسته می‌شود و دیگر نمی‌توان آن را پرداخت/],
-  [false, /^با رد شما این فاکتور بسته نمی‌شود/],
-])('what this very refusal does is said before it is made (ends it: %s)', async (ends, said) => {
-  at('/legal/order/7', { [orderCall]: aCompanyOrder({ refusalEnds: ends }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'رد فاکتور' }))
-  expect(within(screen.getByRole('dialog')).getByText(said)).toBeVisible()
-})
-
 test('who has a certificate may sign with it at the provider', async () => {
   const assign = vi.fn()
   const token = `POST ${order}/token-start`
