@@ -1706,7 +1706,7 @@ export const lists = {
         "kind": "flag"
       },
       "companyUniqueId": {
-        "kind": "id"
+        "kind": "code"
       },
       "waitingSince": {
         "kind": "moments"

@@ -2,7 +2,7 @@ import { companyKycSteps, companyStatuses, type CompanyKycStep } from '#contract
 import { words } from '#contracts/words'
 import { companyItself, type History } from '#app/platform/history/history'
 import * as field from '#app/platform/resource/fields'
-import { anyOf, choices, custom, equals, yesOrNo } from '#app/platform/resource/filters'
+import { anyOf, choices, custom, yesOrNo } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { claimedFilter, claimFields } from '#app/platform/review/claimed'
@@ -53,7 +53,7 @@ export default defineResource('companies', {
   fields: {
     id: 'company.id',
     companyName: field.text('company.name', { sort: true }),
-    companyUniqueId: field.code('company.national_id', { filter: equals() }),
+    companyUniqueId: field.code('company.national_id', { filter: true }),
     phone: field.code('ceo_user.phone', { label: 'ceoPhone' }),
     guildName: field.text('guild.name'),
     companyStatus: field.label('company.company_status', words.companyStatus, { filter: true }),

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { routePolicies } from '#app/desk/reports/policies/route_policies'
 import { newId } from '#app/platform/values/ids'
+import { aCompanyWithCredit } from '#factories/company'
 import { cleanDatabase } from '#tests/support/database'
 import { aBusyDay } from '#tests/support/busy_day'
 import { get } from '#tests/support/http'
@@ -132,6 +133,35 @@ test.group('Every list of the back-office', (group) => {
         }
       }
     }
+  })
+
+  test('is found again by each value that a record shows and a filter takes', async ({
+    assert,
+  }) => {
+    await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const found = new Set<string>()
+    for (const { name, filters } of openLists()) {
+      const { body: rows } = await list(name, token, { range: [0, 4] })
+      for (const row of rows) {
+        for (const [filter, { takes }] of Object.entries(filters)) {
+          // Those are asked for by their bounds, or without a value.
+          if (['moments', 'days', 'amounts', 'empty'].includes(takes.kind)) continue
+          const value = row[filter]
+          if (!['string', 'number', 'boolean'].includes(typeof value) || value === '') continue
+          const answer = await list(name, token, { filter: { [filter]: value, id: row.id } })
+          const what = `${name}: ${filter} = ${JSON.stringify(value)} → ${answer.status}`
+          assert.equal(answer.status, 200, what)
+          assert.deepEqual(
+            answer.body.map(({ id }: { id: unknown }) => id),
+            [row.id],
+            what
+          )
+          found.add(`${name}.${filter}`)
+        }
+      }
+    }
+    assert.isAbove(found.size, 100)
+    assert.include([...found], 'companies.companyUniqueId')
   })
 
   test('shows each of its records, and sums what it says', async ({ assert }) => {
