@@ -22,6 +22,7 @@ export const contractRequestKinds = ['PUT_IN_FORCE'] as const
 
 /** What a template may leave open, by the word that stands between double braces: a closed list. */
 export const placeholders = {
+  bankName: 'نام بانک',
   customerName: 'نام مشتری',
   nationalCode: 'کد ملی',
   phone: 'شماره همراه',

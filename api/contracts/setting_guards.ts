@@ -69,6 +69,7 @@ export const settingRules = {
   marketMyketUrl: ['CHANGED', 'BELIEVED'],
   androidVersionCode: ['FREE', 'NO_MONEY'],
   androidMinVersionCode: ['RAISED', 'EVERYBODY'],
+  bankName: ['CHANGED', 'BELIEVED'],
   bankBranchName: ['FREE', 'NO_MONEY'],
   bankBranchCode: ['FREE', 'NO_MONEY'],
   bankAddress: ['FREE', 'NO_MONEY'],

@@ -72,6 +72,8 @@ export const settingDefaults = {
   supportPhone: defaultSupportPhone,
   /** Where transfers with a receipt go: the IBAN, a blank and its holder; empty until the bank has named it. */
   transferAccount: '',
+  /** The bank that gives the credit, as its contracts name it; empty until it has said so. */
+  bankName: '',
   /** The branch that renews credit, as its customers see it; empty until the bank has named it. */
   bankBranchName: '',
   bankBranchCode: '',
@@ -176,6 +178,7 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   SPECIAL_MODAL_LINK: (text) => text === '' || /^\/(?!\/)[^\s"'<>\\]*$/.test(text),
   SPECIAL_MODAL_FROM: isDayOrNone,
   SPECIAL_MODAL_UNTIL: isDayOrNone,
+  bankName: (text) => text.length <= limits.name && text === text.trim(),
   bankBranchCode: (text) => text === '' || branchCode.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),

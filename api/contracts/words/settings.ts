@@ -37,6 +37,7 @@ export const settingWords = {
     reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
     supportPhone: 'تلفن پشتیبانی',
     transferAccount: 'حساب واریز با فیش: شبا و صاحب حساب',
+    bankName: 'نام بانک در قراردادها',
     bankBranchName: 'شعبه تمدید اعتبار',
     bankBranchCode: 'کد شعبه تمدید اعتبار',
     bankAddress: 'نشانی شعبه تمدید اعتبار',

@@ -21,6 +21,7 @@ const demoLimits = {
   throttlePartnerInquiriesPerMinute: 100_000,
 } as const satisfies Partial<Record<SettingKey, number>>
 const demoBranch = {
+  bankName: 'بانک نمونه',
   bankBranchName: 'شعبه مرکزی تهران',
   bankBranchCode: '1042',
   bankAddress: 'تهران، خیابان ولیعصر، بالاتر از میدان ونک، شماره ۲۴۱۰',

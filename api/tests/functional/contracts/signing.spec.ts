@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { isContractSigned } from '#app/onboarding/contracts/queries/is_contract_signed'
 import { contractOf, sendSignature, sign, signaturesOf } from '#tests/support/contracts'
+import { changeSetting } from '#app/reference/settings/settings'
+import { transaction } from '#app/platform/database/database'
 import { aShop, aShopWithCredit, fmcg } from '#factories/shop'
 import { get } from '#tests/support/http'
 import { waitForLocks } from '#tests/support/races'
@@ -11,6 +13,25 @@ const amount = 500_000_000
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test.group('Signing the contract of the card', () => {
+  test('names the bank as it calls itself, and plainly until it has said so', async ({
+    assert,
+  }) => {
+    const shop = await aShopWithCredit(amount)
+    const unnamed = (await contractOf(shop, 'CARD')).body
+    assert.include(unnamed.html, 'میان <strong>بانک</strong>، به‌عنوان اعطاکننده اعتبار')
+    await transaction((trx) => changeSetting('bankName', 'بانک آزمون', trx))
+    const named = (await contractOf(shop, 'CARD')).body
+    assert.include(named.html, 'میان <strong>بانک آزمون</strong>، به‌عنوان اعطاکننده اعتبار')
+    assert.equal((await sendSignature(shop, 'CARD', unnamed.digest)).status, 409)
+    assert.equal((await sendSignature(shop, 'CARD', named.digest)).status, 200)
+    const texts: { body: string }[] = await db
+      .from('contract_templates')
+      .where({ status: 'IN_FORCE' })
+      .select('body')
+    assert.isAtLeast(texts.length, 4)
+    for (const { body } of texts) assert.include(body, 'میان **{{نام بانک}}**')
+  })
+
   test('keeps the text word for word with the evidence, shows it ever after, and is told', async ({
     assert,
   }) => {
@@ -18,7 +39,7 @@ test.group('Signing the contract of the card', () => {
     assert.isFalse(await isContractSigned(shop.owner, 'CARD'))
     const { status, body: open } = await contractOf(shop, 'CARD')
     assert.equal(status, 200)
-    assert.containSubset(open, { contractType: 'CARD', version: 1, signedAt: null })
+    assert.containSubset(open, { contractType: 'CARD', version: 2, signedAt: null })
     assert.equal(open.digest, sha256(open.html))
     for (const told of ['نرگس کسب‌وکار', '۵۰۰٬۰۰۰٬۰۰۰', 'پانصد میلیون']) {
       assert.include(open.html, told)
@@ -37,7 +58,7 @@ test.group('Signing the contract of the card', () => {
       plan: fmcg,
       contract_type: 'CARD',
       term: 1,
-      template_version: 1,
+      template_version: 2,
       html: open.html,
       digest: open.digest,
       address: '127.0.0.1',
@@ -56,7 +77,7 @@ test.group('Signing the contract of the card', () => {
     })
     const list = await get(`/api/user-contract/${fmcg}`, { token: shop.token })
     assert.deepEqual(list.body, {
-      items: [{ contractType: 'CARD', term: 1, version: 1, signedAt: signed.body.signedAt }],
+      items: [{ contractType: 'CARD', term: 1, version: 2, signedAt: signed.body.signedAt }],
     })
     const standing = await get(`/api/user/${fmcg}/registration-status`, { token: shop.token })
     assert.isTrue(standing.body.hasSignedContract)
@@ -97,7 +118,7 @@ test.group('Signing the contract of the card', () => {
   }) => {
     const shop = await aShopWithCredit(amount)
     const { body } = await contractOf(shop, 'CARD')
-    const template = { contract_type: 'CARD', plan: fmcg, version: 1 }
+    const template = { contract_type: 'CARD', plan: fmcg, version: 2 }
     const { body: shipped } = await db.from('contract_templates').where(template).firstOrFail()
     const started = await db.transaction(async (trx) => {
       await trx.from('contract_templates').where(template).update({ body: 'متن تازه' })

@@ -21,11 +21,11 @@ const download = async (path: string, token: string) => {
 test.group('The text of a contract', (group) => {
   group.each.teardown(async () => {
     const mine = db.from('contract_templates').where({ contract_type: 'CARD', plan: fmcg })
-    await mine.clone().where('status', 'IN_FORCE').whereNot('version', 1).update({
+    await mine.clone().where('status', 'IN_FORCE').whereNot('version', 2).update({
       status: 'RETIRED',
       retired_at: new Date(),
     })
-    await mine.clone().where('version', 1).update({ status: 'IN_FORCE', retired_at: null })
+    await mine.clone().where('version', 2).update({ status: 'IN_FORCE', retired_at: null })
   })
 
   test('is written by one and put in force by another, and whoever had read the old one reads anew', async ({

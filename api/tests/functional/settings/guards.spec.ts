@@ -22,6 +22,7 @@ test.group('Whether a change of a setting takes two people', () => {
 
   const looser: Partial<Record<SettingKey, string>> = {
     supportPhone: '02112345678',
+    bankName: 'بانک دیگر',
     transferAccount: 'IR062960000000100324200001 بانک',
     androidDownloadUrl: 'https://example.com/app.apk',
     marketBazaarUrl: 'https://example.com/bazaar',

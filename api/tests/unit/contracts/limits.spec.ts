@@ -219,6 +219,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       sandboxSignatureFaults: '',
       supportPhone: '02100000000',
       transferAccount: '',
+      bankName: '',
       bankBranchName: '',
       bankBranchCode: '',
       bankAddress: '',

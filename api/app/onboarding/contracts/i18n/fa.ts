@@ -1,5 +1,7 @@
 export const messages = {
   notGiven: 'ثبت‌نشده',
+  /** Until it has said its name. */
+  bank: 'بانک',
   noCredit: 'قرارداد پس از تخصیص اعتبار در دسترس شماست.',
   contractsOfHolders: 'قرارداد کارت شرکت برای هر دارنده کارت جداگانه بارگذاری و امضا می‌شود.',
   notRenewed: 'تمدید اعتبار شما هنوز تأیید نشده است.',

@@ -7,6 +7,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 import { jalaliDate } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
+import { setting } from '#app/reference/settings/settings'
 import type { Values } from '../domain/html.js'
 import { messages } from '../i18n/fa.js'
 
@@ -67,6 +68,7 @@ export const contractFacts = async (
     hasRenewalCredit,
     renewalRefusal,
     values: {
+      bankName: (await setting('bankName', client)) || messages.bank,
       customerName: row.name ?? messages.notGiven,
       nationalCode: digits(row.nationalCode),
       phone: digits(row.phone),
