@@ -3179,7 +3179,7 @@ export const lists = {
       },
       "voucher": {
         "kind": "number",
-        "name": "شماره سند",
+        "name": "شماره سند روزنامه",
         "isSortable": true
       },
       "bookedAt": {

@@ -9,10 +9,13 @@ const sentMsMax = 300_000
 const heap = 100_000
 const perSecondWanted = heap / 3600
 
+/** Each its own message: the id stands where the day tells debts apart. */
 const writeReminders = `
   insert into outbox (id, event, payload, created_at)
-  select uuidv7(), 'InstallmentReminder', jsonb_build_object('installmentId', id, 'days', $1::int), now()
-    from installments`
+  select uuidv7(), 'DebtsReminder', jsonb_build_object(
+           'owner', jsonb_build_object('type', owner_type, 'id', owner_id, 'plan', plan), 'dueDate', i.id,
+           'installmentIds', jsonb_build_array(i.id), 'days', $1::int), now()
+    from installments i join orders o on o.id = i.order_id`
 
 /** @returns messages per second, from the first job to the last send */
 async function rateOf(admin: pg.Client, count: number, days: number) {

@@ -289,7 +289,7 @@ export const fieldWords = {
   username: 'نام کاربری',
   value: 'مقدار',
   version: 'نسخه متن',
-  voucher: 'شماره سند',
+  voucher: 'شماره سند روزنامه',
   waiting: 'نزد چاپخانه',
   waitsForMember: 'در انتظار صاحب امضای شرکت',
   walletBalance: 'مانده کیف پول',

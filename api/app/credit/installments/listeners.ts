@@ -9,34 +9,56 @@ import { jalaliDate } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
 import { overdueOf } from './queries/overdue_of.js'
 import {
-  installmentNotice,
+  installmentNotices,
   repaymentNotice,
+  type InstallmentNotice,
   type RepaymentNotice,
 } from './queries/installment_notice.js'
 
-const reminderTemplate = (days: number, standing: LineStanding): TemplateName => {
+type Reminder = 'installment-soon' | 'installment-due' | (typeof toldOfLine.pastDue)[LineStanding]
+
+const reminderTemplate = (days: number, standing: LineStanding): Reminder => {
   if (days < 0) return 'installment-soon'
   return days === 0 ? 'installment-due' : toldOfLine.pastDue[standing]
 }
 
-on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
-  const notice = await installmentNotice(installmentId, trx)
-  if (!notice) return
-  const owner = { ...notice.owner, plan: notice.plan }
-  const template = reminderTemplate(days, await standingOfOwner(owner, trx))
-  const total = template === 'installment-past-due-blocked' && grouped(await overdueOf(owner, trx))
+/** The same of several debts. */
+const ofSeveral = {
+  'installment-soon': 'installments-soon',
+  'installment-due': 'installments-due',
+  'installment-past-due': 'installments-past-due',
+  'installment-past-due-blocked': 'installments-past-due-blocked',
+  'installment-past-due-held': 'installments-past-due-held',
+} as const satisfies Record<Reminder, TemplateName>
+
+const reminderText = (template: Reminder, notices: readonly InstallmentNotice[]) => {
+  const amount = grouped(notices.reduce((sum, { remaining }) => sum + remaining, 0))
+  const [notice] = notices as [InstallmentNotice]
+  const params = { amount, dueDate: jalaliDate(notice.dueDate) }
+  return notices.length > 1
+    ? { template: ofSeveral[template], params: { ...params, count: String(notices.length) } }
+    : {
+        template,
+        params: {
+          ...params,
+          number: numberInSms(notice),
+          distributor: notice.distributorName,
+        },
+      }
+}
+
+on('DebtsReminder', async ({ owner, dueDate, installmentIds, days }, then, trx) => {
+  const notices = await installmentNotices(installmentIds, trx)
+  if (notices.length === 0) return
+  const reminder = reminderTemplate(days, await standingOfOwner(owner, trx))
+  const total = reminder === 'installment-past-due-blocked' && grouped(await overdueOf(owner, trx))
+  const { template, params } = reminderText(reminder, notices)
   await notify(
-    notice.owner,
+    owner,
     {
-      key: `installment-reminder:${installmentId}:${days}`,
+      key: `debts-reminder:${owner.type}:${owner.id}:${owner.plan}:${dueDate}:${days}`,
       template,
-      params: {
-        number: numberInSms(notice),
-        distributor: notice.distributorName,
-        amount: grouped(notice.remaining),
-        dueDate: jalaliDate(notice.dueDate),
-        ...(total && { total }),
-      },
+      params: { ...params, ...(total && { total }) },
     },
     then,
     trx

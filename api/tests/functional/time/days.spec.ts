@@ -1,3 +1,4 @@
+import { fillWallet } from '#factories/wallet'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
@@ -113,6 +114,34 @@ test.group('An unpaid installment, day by day', () => {
       1
     )
     assert.lengthOf(await remindersTo(shop.phone), 6)
+  })
+
+  test('is reminded of together with what is due on the same day, by one message with the sum', async ({
+    assert,
+  }) => {
+    const { shop } = await aShopThatOwes(8_000_000, { dueDateInDays: 5 })
+    const second = await owe(shop, { amount: 3_000_000, dueDateInDays: 5 })
+    await owe(shop, { amount: 1_000_000, dueDateInDays: 7 })
+    await letDaysPass(5)
+    const told = (await messagesTo(shop.phone)).filter(({ template }) =>
+      template.startsWith('installment')
+    )
+    assert.deepEqual(told.map(({ template }) => template).sort(), [
+      'installment-soon',
+      'installments-due',
+      'installments-soon',
+      'installments-soon',
+    ])
+    const due = told.find(({ template }) => template === 'installments-due')!
+    assert.include(due.text, '۲ فاکتور')
+    assert.include(due.text, '۱۱٬۰۰۰٬۰۰۰ ریال')
+    await fillWallet(shop, second.amount)
+    await repay(shop, second.installmentId)
+    await closeAgain(5)
+    assert.lengthOf(
+      (await templatesTo(shop.phone)).filter((template) => template.startsWith('installment')),
+      4
+    )
   })
 
   test('a reminder says how much is left and until when', async ({ assert }) => {

@@ -40,7 +40,7 @@ test.group('A message of a line', () => {
       await letDaysPass(1 + pastGrace + 4)
       assert.deepEqual(await blocksOf(shop), ['ARREARS'])
       const reminders = (await messagesTo(shop.phone)).filter(
-        ({ template }) => template === 'installment-past-due-blocked'
+        ({ template }) => template === 'installments-past-due-blocked'
       )
       assert.isAbove(reminders.length, 0)
       const fees = await db

@@ -1,3 +1,4 @@
+import type { Owner } from '#contracts/owners'
 import { reminderDays } from '#contracts/orders'
 import { onDayClosed } from '#app/platform/time/close_of_day'
 import { prepared, transaction } from '#app/platform/database/database'
@@ -7,41 +8,46 @@ import { disputedOf } from '../queries/disputed.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
-    /** `days` from the due date; negative before. */
-    InstallmentReminder: { installmentId: string; days: number }
+    /** What an owner owes on one day; `days` from that day, negative before. */
+    DebtsReminder: { owner: Owner; dueDate: string; installmentIds: string[]; days: number }
   }
 }
 
-const batch = 500
+const batch = 1000
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
+/** Whole owners at a time, so that no message is cut in two. */
 const sql = `
-  select i.id, i.due_date as "dueDate"
-    from installments i join orders_invoices o on o.id = i.order_id
-   where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
-     and o.status not in ('FRAUD', 'CANCELED', 'TEST') and i.id > ?
-     and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
-   order by i.id limit ${batch}`
+  with open as (
+    select i.id, i.due_date, o.owner_type, o.owner_id, o.plan
+      from installments i join orders_invoices o on o.id = i.order_id
+     where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
+       and o.status not in ('FRAUD', 'CANCELED', 'TEST') and o.owner_id > ?
+       and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
+  ), owner as (select distinct owner_id from open order by owner_id limit ${batch})
+  select jsonb_build_object('type', open.owner_type, 'id', open.owner_id, 'plan', open.plan) as owner,
+         open.due_date as "dueDate", array_agg(open.id order by open.id) as "installmentIds"
+    from open join owner on owner.owner_id = open.owner_id
+   group by open.owner_type, open.owner_id, open.plan, open.due_date
+   order by open.owner_id, open.plan, open.due_date`
 
-/** @returns the batch's last installment; null at the end */
+interface OwedOnADay {
+  owner: Owner
+  dueDate: string
+  installmentIds: string[]
+}
+
+/** @returns the last owner; null at the end */
 const remindSome = (today: string, after: string): Promise<string | null> =>
   transaction(async (trx) => {
     const dueDates = reminderDays.map((days) => addDays(today, -days))
-    const open = await prepared<{ id: string; dueDate: string }>(
-      'installments_to_remind_of',
-      sql,
-      [dueDates, after],
-      trx
-    )
-    const reminders = open.map(({ id, dueDate }) => ({
-      installmentId: id,
-      days: daysBetween(dueDate, today),
-    }))
-    await publishAll('InstallmentReminder', reminders, trx)
-    return open.length === batch ? open[batch - 1].id : null
+    const owed = await prepared<OwedOnADay>('debts_to_remind_of', sql, [dueDates, after], trx)
+    const reminders = owed.map((debts) => ({ ...debts, days: daysBetween(debts.dueDate, today) }))
+    await publishAll('DebtsReminder', reminders, trx)
+    return owed.at(-1)?.owner.id ?? null
   })
 
-/** Idempotent: the message's key names installment and days. */
+/** Idempotent: the message's key names owner, due date and days. */
 onDayClosed({
   name: 'remind of installments',
   phase: 'notices',

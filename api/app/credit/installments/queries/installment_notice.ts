@@ -4,8 +4,6 @@ import { prepared, type Client } from '#app/platform/database/database'
 
 /** Rials. */
 export interface InstallmentNotice {
-  owner: OwnerName
-  plan: Plan
   externalId: string
   referenceNumber: string
   distributorName: string
@@ -15,26 +13,20 @@ export interface InstallmentNotice {
 }
 
 const installmentSql = `
-  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.plan, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
+  select o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
          i.owed as remaining, i.due_date as "dueDate"
     from installments_owed i
     join orders_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
-   where i.id = ? and i.remaining > i.disputed`
+   where i.id = any(?::uuid[]) and i.remaining > i.disputed
+   order by i.id`
 
-/** Null when nothing is left. */
-export const installmentNotice = async (
-  id: string,
+/** Of those of which something is left. */
+export const installmentNotices = (
+  ids: readonly string[],
   client: Client
-): Promise<InstallmentNotice | null> => {
-  const [notice] = await prepared<InstallmentNotice>(
-    'installment_notice',
-    installmentSql,
-    [id],
-    client
-  )
-  return notice ?? null
-}
+): Promise<InstallmentNotice[]> =>
+  prepared<InstallmentNotice>('installment_notices', installmentSql, [ids], client)
 
 export interface RepaymentNotice {
   owner: OwnerName

@@ -120,6 +120,31 @@ export const templates = {
     ({ distributor, number, amount, dueDate }) =>
       `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت. با ${amount} ریال تا امروز، دیرکرد آن هم در همین مبلغ، تسویه می‌شود. لطفاً آن را در برنامه بپردازید.`
   ),
+  'installments-soon': template(
+    ['count', 'amount', 'dueDate'],
+    ({ count, amount, dueDate }) =>
+      `کسب‌نو\nیادآوری: سررسید ${count} فاکتور شما ${dueDate} است.\nروی هم: ${amount} ریال`
+  ),
+  'installments-due': template(
+    ['count', 'amount', 'dueDate'],
+    ({ count, amount, dueDate }) =>
+      `کسب‌نو\nروز سررسید ${count} فاکتور شما رسید: ${dueDate}\nروی هم: ${amount} ریال\nلطفاً آن‌ها را تا پایان همین روز در برنامه بپردازید.`
+  ),
+  'installments-past-due': template(
+    ['count', 'amount', 'dueDate'],
+    ({ count, amount, dueDate }) =>
+      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت. روی هم با ${amount} ریال تا امروز، دیرکرد هم در همین مبلغ، تسویه می‌شوند. برای باز ماندن اعتبارتان، آن‌ها را در برنامه بپردازید.`
+  ),
+  'installments-past-due-blocked': template(
+    ['count', 'amount', 'dueDate', 'total'],
+    ({ count, amount, dueDate, total }) =>
+      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت و روی هم با ${amount} ریال تا امروز تسویه می‌شوند. اعتبار شما بسته است و با پرداخت همه سررسیدگذشته‌ها، ${total} ریال با دیرکرد تا امروز، باز می‌شود.`
+  ),
+  'installments-past-due-held': template(
+    ['count', 'amount', 'dueDate'],
+    ({ count, amount, dueDate }) =>
+      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت. روی هم با ${amount} ریال تا امروز، دیرکرد هم در همین مبلغ، تسویه می‌شوند. لطفاً آن‌ها را در برنامه بپردازید.`
+  ),
   'repayment-paid': template(
     ['amount', 'remaining'],
     ({ amount, remaining }) =>
