@@ -22,6 +22,18 @@ export const orderApprobationStatuses = [
 ] as const
 export type OrderApprobationStatus = (typeof orderApprobationStatuses)[number]
 
+/** What the dashboard's list of invoices is sorted by; `cost` is with fees. */
+export const companyOrderSorts = [
+  'invoicedAt',
+  'paidAt',
+  'dueDateInDays',
+  'cost',
+  'distributorName',
+] as const
+export type CompanyOrderSort = (typeof companyOrderSorts)[number]
+export const sortDirections = ['asc', 'desc'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
 /** Where the storefront says what became of a signature on the provider's page. company §2 */
 export const signatoryCallbackPath = '/legal/signatory-callback'
 export const signatoryCallbackStatuses = ['success', 'failed'] as const

@@ -571,6 +571,10 @@ export type CompanyReview = {
         amount: number;
     };
 };
+export type CompanySeller = {
+    id: string;
+    name: string;
+};
 export type CompanyWallet = {
     cash: number;
     credit: number;
@@ -6047,6 +6051,9 @@ export interface Answers {
                 pageSize: number;
                 total: number;
             };
+        };
+        "/api/legal/company/orders/distributors": {
+            items: Array<CompanySeller>;
         };
         "/api/legal/company/orders/panel": OrdersPanel;
         "/api/legal/company/papers": {

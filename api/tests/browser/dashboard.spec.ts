@@ -91,6 +91,7 @@ test.group('A CEO at a desk', () => {
     const level = page.getByRole('combobox', { name: /^حق امضای/ })
     await level.nth(2).selectOption({ label: 'امضای الزامی' })
     await page.getByRole('button', { name: 'ثبت تغییر' }).click()
+    await page.getByRole('button', { name: 'بله، ثبت شود' }).click()
     await page.getByText('تغییر در انتظار تأیید', { exact: true }).waitFor()
     await shoot(page, 'dashboard-rule')
     assert.isTrue(await level.first().isDisabled())

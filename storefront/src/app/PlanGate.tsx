@@ -7,6 +7,7 @@ import { firstEndpoints } from '#core/api/firstEndpoints.ts'
 import { fetchPage } from '#core/fetchPage.ts'
 import { currentPlan, rememberPlan } from '#core/plan.ts'
 import { useQuery } from '#core/query.ts'
+import { beginning } from '#core/beginning.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { paths, planAt } from './paths.ts'
 
@@ -36,7 +37,8 @@ export const PlanGate = ({ children }: { children: ReactNode }) => {
       </Suspense>
     )
   }
-  if (profile.data && !isPersonPlan(plan)) return <Redirect to={paths.generalHome} replace />
+  if (profile.data && !isPersonPlan(plan))
+    return <Redirect to={paths.generalHome} replace state={beginning} />
   if (profile.error && !profile.isLoading) return <ErrorState onRetry={profile.reload} />
   return <PageFrame />
 }

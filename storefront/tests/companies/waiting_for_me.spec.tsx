@@ -141,3 +141,26 @@ test('contracts that wait for the reader are told at home, in the tabs, in the p
   const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
   expect(names).toEqual(['مینا کاظمی', 'سارا کاظمی', 'نادر کاظمی'])
 })
+
+test('home begins with what waits for its reader; an overdue debt of the CEO comes first', async () => {
+  const panel = {
+    ...aPanel(4, 2, { toPay: { count: 2, amount: 9 } }),
+    pastDue: { count: 1, amount: 5_000_000 },
+  }
+  open('/legal/home', answersOf({ more: { 'GET /legal/company/orders/panel': panel } }))
+  await screen.findByRole('heading', { name: 'در انتظار شما' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('در انتظار شما')
+  const rows = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(rows.indexOf('/legal/installments')).toBeLessThan(
+    rows.indexOf('/legal/order?orderStatus=PENDING_FOR_PAYMENT&waiting=me')
+  )
+})
+
+test('a member who is not the CEO is asked for no debt', async () => {
+  const panel = { ...aPanel(4, 2), pastDue: { count: 1, amount: 5_000_000 } }
+  const more = { 'GET /legal/company/orders/panel': panel }
+  open('/legal/home', answersOf({ isCeo: false, more }))
+  await screen.findByRole('heading', { name: 'فاکتورهای باز شرکت' })
+  expect(screen.queryByText('بازپرداخت سررسیدگذشته')).toBeNull()
+})

@@ -38,7 +38,7 @@ const at = (
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section')!)
 
-test('the CEO’s week stands below the cards once there is credit, and leads to the phone’s pages', async () => {
+test('the dashboard begins with what waits for the CEO once there is credit, and the week stands below the cards', async () => {
   const { calls, unmount } = at({}, all('ACCEPTED'))
   await screen.findByText('فاکتورهای باز')
   expect(callsOf(calls, weekCall)).toHaveLength(0)
@@ -49,15 +49,20 @@ test('the CEO’s week stands below the cards once there is credit, and leads to
     '/legal-dashboard',
     answersOf({ phases, more: { [panelCall]: aPanel(0, 0), [weekCall]: busy } })
   )
+  const waiting = await card('در انتظار شما')
+  expect(waiting.getByText('امضای فاکتور').closest('a')).toHaveAttribute(
+    'href',
+    '/legal-dashboard/invoices?status=PENDING_FOR_APPROBATION&waiting=me'
+  )
+  expect(waiting.getAllByText('شماره F-۷۷، تا ۱۴۰۵/۰۹/۰۴')[0]!.closest('a')).toHaveAttribute(
+    'href',
+    '/legal-dashboard/invoices?invoice=7&waiting=me'
+  )
   const week = within(await screen.findByRole('region', { name: 'هفته مدیرعامل' }))
-  expect((await week.findByText('امضای فاکتور')).closest('a')).toHaveAttribute(
-    'href',
-    '/legal/order?orderStatus=PENDING_FOR_APPROBATION&waiting=me'
-  )
-  expect(week.getAllByText('شماره F-۷۷، تا ۱۴۰۵/۰۹/۰۴')[0]!.closest('a')).toHaveAttribute(
-    'href',
-    '/legal/order/7'
-  )
+  await week.findByText('بدهی ۱ فاکتور')
+  expect(week.queryByText('در انتظار شما')).toBeNull()
+  const [first] = within(screen.getByRole('main')).getAllByRole('heading')
+  expect(first).toHaveTextContent('در انتظار شما')
   expect(week.getByText('بدهی ۱ فاکتور').parentElement).toHaveTextContent('۲٬۵۰۰٬۰۰۰')
 })
 

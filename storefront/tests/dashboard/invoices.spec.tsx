@@ -1,9 +1,9 @@
 import { orderStatuses } from '@kasbeno/api/contracts/orders'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CompanyOrderRow } from '#core/api/types.ts'
-import { aRow } from '../companies/invoices.ts'
+import { aCompanyOrder, aRow, orderCall } from '../companies/invoices.ts'
 import { answersOf, inBrowser, open, page } from '../companies/world.tsx'
 import { callsOf, Refused, type Call } from '../money/server.ts'
 
@@ -24,7 +24,10 @@ const rows = () =>
   )
 const table = () => screen.findByRole('table', { name: 'فاکتورها' })
 const search = () => screen.findByRole('searchbox')
-const asked = (calls: Call[]) => callsOf(calls, list).map(({ path }) => decodeURIComponent(path))
+const asked = (calls: Call[]) =>
+  callsOf(calls, list)
+    .map(({ path }) => decodeURIComponent(path))
+    .filter((path) => !path.endsWith('/distributors'))
 
 test('the columns as they are specified, and each status in its own words', async () => {
   const paid = { paidAt: '2026-11-21T09:05:00Z', installmentReceiptStatus: 'PAST_DUE' } as const
@@ -33,7 +36,7 @@ test('the columns as they are specified, and each status in its own words', asyn
   expect([...(await table()).querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(
     [
       ...['شرکت پخش', 'شماره فاکتور', 'شماره پیگیری', 'زمان صدور', 'مهلت (روز)'],
-      ...['زمان پرداخت', 'مبلغ (ریال)', 'وضعیت', 'جزئیات'],
+      ...['زمان پرداخت', 'مبلغ با کارمزد (ریال)', 'وضعیت', 'جزئیات'],
     ]
   )
   const said = Object.fromEntries(
@@ -169,4 +172,61 @@ test('an open invoice says whether it waits for the reader; those alone are aske
   await userEvent.click(screen.getByRole('button', { name: 'خروجی اکسل' }))
   expect(await screen.findByText('فایل فاکتورها ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, file)).toHaveLength(1)
+})
+
+test('filters by day and distributor, order and page stand in the address, and are read from it', async () => {
+  const id = '0193b7a0-0000-7000-8000-000000000001'
+  const days = 'from=2026-11-01&to=2026-11-20'
+  const both = `distributorId=${id}&${days}`
+  const { calls, unmount, answers } = at([aRow('1')], {
+    'GET /legal/company/orders/distributors': { items: [{ id, name: 'پخش آلفا' }] },
+    [`${list}10/0?distributorId=${id}`]: page([aRow('2')]),
+    [`${list}10/0?distributorId=${id}&sort=cost&direction=asc`]: page([aRow('3')], 25),
+    [`${list}10/1?distributorId=${id}&sort=cost&direction=asc`]: page([aRow('4')], 25),
+    [`${list}10/0?${both}`]: page([aRow('5')]),
+  })
+  await screen.findByText('F-۱')
+  await screen.findByRole('option', { name: 'پخش آلفا' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'فیلتر شرکت پخش' }), id)
+  await screen.findByText('F-۲')
+  await userEvent.click(screen.getByRole('button', { name: 'sort cost' }))
+  await screen.findByText('F-۳')
+  await userEvent.click(screen.getByRole('button', { name: 'next' }))
+  await screen.findByText('F-۴')
+  expect(location.search).toBe(`?distributor=${id}&sort=cost&direction=asc&page=2`)
+  unmount()
+  open(`${address}?distributor=${id}&${days}`, answers)
+  expect(await screen.findByText('F-۵')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'روز صدور: ۱۴۰۵/۰۸/۱۰ تا ۱۴۰۵/۰۸/۲۹' })).toBeVisible()
+  expect(asked(calls).filter((path) => path.includes('sort'))).toHaveLength(2)
+})
+
+test('what nobody knows in the address is left out', async () => {
+  const answers = answersOf({ more: { [`${list}10/0`]: page([aRow('1')]) } })
+  open(`${address}?status=X&sort=y&direction=up&from=soon&distributor=z&page=-4&size=7`, answers)
+  expect(await screen.findByText('F-۱')).toBeVisible()
+})
+
+test('a row opens beside the list, with its fees, signatures and the way to sign', async () => {
+  at([aRow('7'), aRow('8')], { [orderCall]: aCompanyOrder() })
+  await screen.findByText('F-۷')
+  await userEvent.click(screen.getAllByRole('button', { name: 'جزئیات' })[0]!)
+  const panel = within(await screen.findByRole('complementary', { name: 'فاکتور بازشده' }))
+  expect(await panel.findByText('در انتظار رضا احمدی')).toBeVisible()
+  expect(panel.getByRole('link', { name: 'رفتن به امضا' })).toHaveAttribute(
+    'href',
+    '/legal/order/7'
+  )
+  expect(screen.getByText('F-۸')).toBeVisible()
+  expect(location.search).toBe('?invoice=7')
+  await userEvent.click(panel.getByRole('button', { name: 'بستن' }))
+  expect(screen.queryByRole('complementary', { name: 'فاکتور بازشده' })).toBeNull()
+  expect(location.search).toBe('')
+})
+
+test('the amount of a row is with its fees', async () => {
+  const fees = { grandTotalAmount: 18_000_000, kasbenoFeeAmount: 90_000, bankFeeAmount: 500_000 }
+  at([aRow('1', fees)])
+  await screen.findByText('F-۱')
+  expect(rows()[0]![6]).toBe('۱۸٬۵۹۰٬۰۰۰کالا ۱۸٬۰۰۰٬۰۰۰')
 })

@@ -92,7 +92,7 @@ test('a follow-up call that nobody answered is asked for again', async () => {
 
 const anHour = { expirationMillis: 3_600_000 }
 const wrong = { title: 'OtpWrongException', message: 'کد واردشده درست نیست.' }
-const byPhone = (start: () => Response | Promise<Response>, code = 54_321) =>
+const byPhone = (start: () => Response | Promise<Response>, code = 54_321, isCeo = true) =>
   answering(({ path, body }) => {
     if (path === '/api/user/otp-start') return start()
     if (path === '/api/user/otp-verify') {
@@ -101,7 +101,7 @@ const byPhone = (start: () => Response | Promise<Response>, code = 54_321) =>
         ? json({ bearerToken: 'of a person' })
         : json(wrong, { status: 400 })
     }
-    if (path === '/api/legal/company/assigned') return json({ items: [company('آلفا', true)] })
+    if (path === '/api/legal/company/assigned') return json({ items: [company('آلفا', isCeo)] })
     if (path === '/api/user/switch') return json({ bearerToken: 'of the company' })
     if (path === '/api/user/ceo-token') return welcomed()
     return json({}, { status: 404 })
@@ -153,6 +153,16 @@ test('Back leads from the code to the phone that was typed, and on again to the 
   await userEvent.type(await phoneField(), '{Enter}')
   await codeField()
   expect(screen.getByText(/کد پیش‌تر برایتان پیامک شده است/)).toBeVisible()
+})
+
+test('who entered a code and leads no company begins with the phone again', async () => {
+  byPhone(() => json(anHour), 54_321, false)
+  openAsStranger()
+  await userEvent.type(await phoneField(), '09121234567{Enter}')
+  await userEvent.type(await codeField(), '54321')
+  await userEvent.click(await screen.findByRole('button', { name: 'ورود با شماره دیگر' }))
+  expect(await phoneField()).toBeVisible()
+  expect(screen.queryByLabelText('کد پیامک‌شده')).toBeNull()
 })
 
 test('a phone whose code could not be asked for stays as it was typed', async () => {

@@ -7,7 +7,7 @@ const cellOf = ({ field, renderCell }: GridColDef, row: GridValidRowModel) =>
   renderCell ? renderCell({ row } as GridRenderCellParams) : String(row[field])
 
 /** Stands in for the grid, which draws rows only where it has a size: the same cells, pages and sizes. */
-export const PlainTable = ({ label, rows, columns, total, at, onMove, noRows }: Props) => (
+export const PlainTable = ({ label, rows, columns, total, at, onMove, onSort, noRows }: Props) => (
   <>
     <table aria-label={label}>
       <thead>
@@ -29,6 +29,13 @@ export const PlainTable = ({ label, rows, columns, total, at, onMove, noRows }: 
     </table>
     {rows.length === 0 && <p>{noRows}</p>}
     <output>{total}</output>
+    {columns
+      .filter(({ sortable }) => sortable)
+      .map(({ field }) => (
+        <button key={field} onClick={() => onSort?.({ field, direction: 'asc' })}>
+          sort {field}
+        </button>
+      ))}
     <button onClick={() => onMove({ ...at, page: at.page + 1 })}>next</button>
     <button onClick={() => onMove({ ...at, pageSize: 20 })}>twenty</button>
   </>

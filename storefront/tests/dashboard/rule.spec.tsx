@@ -50,7 +50,10 @@ test('only what differs is sent, once, however often it is pressed', async () =>
   expect(save()).toBeDisabled()
   expect(screen.getByText('چیزی تغییر نکرده است.')).toBeVisible()
   await choose(levelOf('رضا'), 'امضای الزامی')
-  await userEvent.dblClick(save())
+  await userEvent.click(save())
+  expect(screen.getByText('رضا آزمون: امضای اختیاری ← امضای الزامی')).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
+  await userEvent.dblClick(screen.getByRole('button', { name: 'بله، ثبت شود' }))
   const sent = calls.filter(({ method }) => method === 'PUT')
   expect(sent.map((call) => [call.path, call.body])).toEqual([
     [path, { signatories: [{ phone: '09122222222', signatoryStatus: 'MANDATORY' }] }],
@@ -130,6 +133,7 @@ test('a rule that holds at once is in the history, and is what is changed next',
     { ...version, confirmedBy: null, minimum: { before: 1, after: 2 }, signatories: [] },
   ])
   await userEvent.click(save())
+  await userEvent.click(screen.getByRole('button', { name: 'بله، ثبت شود' }))
   expect(await screen.findByText('عملیات با موفقیت انجام شد.')).toBeVisible()
   expect(await screen.findByText('حداقل امضای اختیاری: از ۱ به ۲')).toBeVisible()
   expect(minimum()).toHaveDisplayValue('۲')
@@ -182,6 +186,7 @@ test('a change that nobody answers stays as it was chosen', async () => {
   await screen.findByText('قاعده‌ای ثبت نشده است.')
   await userEvent.selectOptions(minimum(), '۲')
   await userEvent.click(save())
+  await userEvent.click(screen.getByRole('button', { name: 'بله، ثبت شود' }))
   expect(await screen.findByText(/نمی‌دانیم درخواست شما ثبت شده است یا نه/)).toBeVisible()
   expect(minimum()).toHaveDisplayValue('۲')
   expect(save()).toBeEnabled()

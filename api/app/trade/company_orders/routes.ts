@@ -16,6 +16,7 @@ router
   .group(() => {
     router.post('otp-start', [SignatureBatches, 'start']).as('start-batch')
     router.post('sign', [SignatureBatches, 'sign']).as('sign-batch').use(middleware.idempotent({}))
+    router.get('distributors', [CompanyOrders, 'sellers']).as('sellers')
     router.get('panel', [CompanyOrderFiles, 'panel']).as('panel')
     router.get('export', [CompanyOrderFiles, 'export']).as('export').use(middleware.document())
     router

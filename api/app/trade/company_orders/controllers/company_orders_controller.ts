@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
 import { companyOrder } from '#app/trade/company_orders/queries/company_order'
 import { companyOrders } from '#app/trade/company_orders/queries/company_orders'
+import { sellersOfCompany } from '#app/trade/company_orders/queries/sellers_of_company'
 import { companyOrdersValidator } from '#app/trade/company_orders/validators/company_order_validators'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
@@ -16,6 +17,11 @@ export default class CompanyOrdersController {
     const { memberId, givenBy } = await signingAs(actor, onBehalfOf)
     const caller = { ...memberOf(actor), memberId, givenBy }
     return conditional(ctx, await companyOrders(caller, filter, pageOf(ctx.params)))
+  }
+
+  async sellers(ctx: HttpContext) {
+    const { companyId } = memberOf(customerOf(ctx))
+    return conditional(ctx, await sellersOfCompany(companyId))
   }
 
   async show(ctx: HttpContext) {

@@ -1,8 +1,13 @@
-import type { OrderApprobationStatus } from '#contracts/approbations'
+import type {
+  CompanyOrderSort,
+  OrderApprobationStatus,
+  SortDirection,
+} from '#contracts/approbations'
 import type { InstallmentStatus, OrderStatus } from '#contracts/orders'
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
 import { searchPattern } from '#app/trade/orders/queries/owner_orders'
 import { companyIn } from '#app/people/owners/owner'
+import { tehran } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { awaitedOrders, type AwaitedOrder, type CompanyCaller } from './awaited_orders.js'
@@ -66,10 +71,21 @@ export const companyOrderColumns = `
            where other.approbation_id = approbation.id and other.round = approbation.round
              and other.given_by = caller.given_by and other.member_id <> caller.member_id) as "hasAnsweredForOther"`
 
-const sql = `
+const sorts: Record<CompanyOrderSort, string> = {
+  invoicedAt: 'o.invoiced_at',
+  paidAt: 'o.paid_at',
+  dueDateInDays: 'o.due_date_in_days',
+  cost: 'o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount',
+  distributorName: '(select name from distributors_suppliers where id = o.distributor_id)',
+}
+
+const invoicedOn = `(o.invoiced_at at time zone '${tehran}')::date`
+
+/** Newest first, unless something else is wanted. */
+const sqlOf = (sort: CompanyOrderSort | null, direction: SortDirection) => `
   with caller as (select ?::uuid as member_id, ?::uuid as given_by),
   found as (
-    select o.id, o.created_at
+    select o.id, o.created_at, ${sort ? sorts[sort] : 'null'} as key
       from caller
       join orders_invoices o on o.owner_type = ? and o.owner_id = ?
       ${companyOrderJoins}
@@ -77,10 +93,14 @@ const sql = `
        and (?::text is null or o.search_key like ?)
        and (?::text is null or ${approbationStatusSql} = ?)
        and (?::uuid[] is null or o.id = any(?::uuid[]))
+       and (?::uuid is null or o.distributor_id = ?)
+       and (?::date is null or ${invoicedOn} >= ?)
+       and (?::date is null or ${invoicedOn} <= ?)
   ), page as (
-    select id from found order by created_at desc, id desc limit ? offset ?
+    select id, key from found
+     order by key ${direction} nulls last, created_at desc, id desc limit ? offset ?
   ), listed as (
-    select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
+    select page.key, o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
            o.created_at as "createdAt", o.invoiced_at as "invoicedAt", o.paid_at as "paidAt",
            i.due_date as "dueDate", o.due_date_in_days as "dueDateInDays",
            o.payable_until as "payableUntil",
@@ -101,7 +121,7 @@ const sql = `
   select (select count(*) from found) as total, listed.*
     from (values (true)) once
     left join listed on true
-   order by listed."createdAt" desc, listed.id desc`
+   order by listed.key ${direction} nulls last, listed."createdAt" desc, listed.id desc`
 
 export interface CompanyOrderFilter {
   approbationStatus?: OrderApprobationStatus
@@ -109,15 +129,23 @@ export interface CompanyOrderFilter {
   keyword?: string
   /** Those alone that wait for the caller. */
   waitingForMe?: boolean
+  from?: string
+  to?: string
+  distributorId?: string
+  sort?: CompanyOrderSort
+  direction?: SortDirection
 }
 
-type Row = Omit<CompanyOrderRow, 'isCeo' | 'awaits' | 'inPlaceOf'> & { total: number }
+type Row = Omit<CompanyOrderRow, 'isCeo' | 'awaits' | 'inPlaceOf'> & {
+  total: number
+  key: unknown
+}
 
 const isOpen = ({ orderApprobationStatus }: Row) => orderApprobationStatus !== 'COMPLETED'
 
 export const companyOrders = async (
   caller: CompanyCaller,
-  { approbationStatus, status, keyword, waitingForMe }: CompanyOrderFilter,
+  { approbationStatus, status, keyword, waitingForMe, ...asked }: CompanyOrderFilter,
   page: Page
 ): Promise<Paged<CompanyOrderRow>> => {
   const { companyId, memberId, givenBy = memberId, role } = caller
@@ -125,8 +153,10 @@ export const companyOrders = async (
   const ids = waiting && waiting.map(({ id }) => id)
   const search = keyword ? searchPattern(keyword) : null
   const [tab, state] = [approbationStatus ?? null, status ?? null]
-  const filter = [state, state, search, search, tab, tab, ids, ids]
-  const rows = await prepared<Row>('company_orders', sql, [
+  const { from = null, to = null, distributorId = null, sort = null, direction = 'desc' } = asked
+  const days = [distributorId, distributorId, from, from, to, to]
+  const filter = [state, state, search, search, tab, tab, ids, ids, ...days]
+  const rows = await prepared<Row>(`company_orders_${sort}_${direction}`, sqlOf(sort, direction), [
     ...[memberId, givenBy, companyIn(companyId).type, companyId, ...filter],
     ...[page.pageSize, page.pageSize * page.pageNumber],
   ])
@@ -134,7 +164,7 @@ export const companyOrders = async (
   const open = found.filter(isOpen).map(({ id }) => id)
   const awaited = waiting ?? (open.length > 0 ? await awaitedOrders(caller, open) : [])
   const known = new Map(awaited.map((one) => [one.id, one]))
-  const items = found.map(({ total: _, ...row }): CompanyOrderRow => {
+  const items = found.map(({ total: _, key: _key, ...row }): CompanyOrderRow => {
     const { awaits = null, inPlaceOf = null } = known.get(row.id) ?? {}
     return { ...row, isCeo: role === 'CEO', awaits, inPlaceOf }
   })

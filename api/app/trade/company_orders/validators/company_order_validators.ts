@@ -1,14 +1,31 @@
 import vine from '@vinejs/vine'
-import { approbationRules, orderApprobationStatuses } from '#contracts/approbations'
+import {
+  approbationRules,
+  companyOrderSorts,
+  orderApprobationStatuses,
+  sortDirections,
+} from '#contracts/approbations'
 import { orderStatuses } from '#contracts/orders'
 import { orderIdsUpTo } from '#app/trade/orders/validators/orders'
-import { cleanString, otpSecret, phone, textField } from '#app/platform/values/validation'
+import {
+  calendarDate,
+  cleanString,
+  otpSecret,
+  phone,
+  textField,
+} from '#app/platform/values/validation'
 
 const filter = {
   approbationStatus: vine.enum(orderApprobationStatuses).optional(),
   status: vine.enum(orderStatuses).optional(),
   keyword: cleanString().maxLength(100).optional(),
   waitingForMe: vine.boolean().optional(),
+  /** Of the invoice, in Tehran. */
+  from: calendarDate().optional(),
+  to: calendarDate().optional(),
+  distributorId: vine.string().uuid().optional(),
+  sort: vine.enum(companyOrderSorts).optional(),
+  direction: vine.enum(sortDirections).optional(),
 }
 /** An absent member's phone. */
 const onBehalfOf = { onBehalfOf: phone().optional() }

@@ -9,7 +9,7 @@ import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { CompanySlider } from '#areas/company/parts/companies/CompanySlider.tsx'
 import { CreditNotice } from '#areas/company/parts/credit/CreditNotice.tsx'
 import { LegalNav } from '#areas/company/parts/companies/LegalNav.tsx'
-import { WaitingInvoices } from '#areas/company/parts/orders/WaitingInvoices.tsx'
+import { OpenInvoices, WaitingForReader } from '#areas/company/parts/orders/WaitingInvoices.tsx'
 import { WaitingDelegations } from '#areas/company/parts/delegations/WaitingDelegations.tsx'
 import { WaitingRuleChange } from '#areas/company/parts/rule/WaitingRuleChange.tsx'
 import { HeldCardBanner } from '#areas/cards/parts/held/HeldCardBanner.tsx'
@@ -35,9 +35,10 @@ const useSettled = (hasCredit: boolean) => {
   const delegations = useQuery(delegationEndpoints.all)
   const rule = useQuery(dashboardEndpoints.rule)
   const panel = useQuery(legalEndpoints.panel)
-  const above =
-    (!hasCredit || isKnown(credit)) && [held, delegations, rule].every((query) => isKnown(query))
-  return { above, invoices: above && isKnown(panel) }
+  return (
+    (!hasCredit || isKnown(credit)) &&
+    [held, delegations, rule, panel].every((query) => isKnown(query))
+  )
 }
 
 /** company §2 */
@@ -45,7 +46,7 @@ export default function HomeScreen() {
   const company = useCompany()
   const hasCredit = company.legalWalletResponse.credit > 0
   const assigned = useQuery(legalEndpoints.assigned, { pollMs: homePollMs })
-  const settled = useSettled(hasCredit)
+  const isSettled = useSettled(hasCredit)
   return (
     <Screen title={text.home} isTitleHidden nav={<LegalNav />}>
       <header className={styles.greeting}>
@@ -56,24 +57,19 @@ export default function HomeScreen() {
         </Link>
       </header>
       <p>{company.isCeo ? text.ceo : text.member}</p>
-      {settled.above ? (
+      {isSettled ? (
         <>
           <CreditNotice />
-          <HeldCardBanner />
+          <WaitingForReader pollMs={homePollMs} />
           <WaitingRuleChange href={legalPaths.rule} />
           <WaitingDelegations href={legalPaths.delegations} />
+          <HeldCardBanner />
           <Loaded from={assigned}>
             {({ items }) => (
               <CompanySlider companies={items} current={company.companyUniqueSerial} />
             )}
           </Loaded>
-        </>
-      ) : (
-        <SkeletonLines count={1} shape="card" />
-      )}
-      {settled.invoices ? (
-        <>
-          <WaitingInvoices pollMs={homePollMs} />
+          <OpenInvoices />
           {company.isCeo && hasCredit && (
             <ButtonLink wide look="second" href={legalPaths.week}>
               {text.week}
@@ -81,7 +77,7 @@ export default function HomeScreen() {
           )}
         </>
       ) : (
-        <SkeletonLines count={2} shape="card" />
+        <SkeletonLines count={3} shape="card" />
       )}
     </Screen>
   )

@@ -33,7 +33,7 @@ export const legalOrders = {
     AwaitedThing,
     string
   >,
-  yours: { toSign: 'امضای شما', toPay: 'پرداخت شما' },
+  yours: { overdue: 'بازپرداخت سررسیدگذشته', toSign: 'امضای شما', toPay: 'پرداخت شما' },
   canceled: 'این فاکتور بسته شد',
   door: {
     title: 'فاکتور',

@@ -1,3 +1,4 @@
+import type { CompanyOrderSort, SortDirection } from '@kasbeno/api/contracts/approbations'
 import type { OrderStatus } from '@kasbeno/api/contracts/orders'
 import { asking, at, to } from '../../../core/api/at.ts'
 import { queryOf } from '../../../core/api/queryOf.ts'
@@ -10,15 +11,27 @@ export interface InvoiceFilter {
   keyword: string
   status: OrderStatus | OpenTab | ''
   isMine: boolean
+  distributorId: string
+  /** YYYY-MM-DD of the invoice, or empty. */
+  from: string
+  to: string
+  sort: CompanyOrderSort | ''
+  direction: SortDirection
 }
 
-const given = ({ keyword, status, isMine }: InvoiceFilter) => {
+const given = (filter: InvoiceFilter) => {
+  const { keyword, status, isMine, distributorId, from, to, sort, direction } = filter
   const tab = openTabs.find((one) => one === status)
   return {
     keyword: keyword || null,
     status: tab ? null : status || null,
     approbationStatus: tab ?? null,
     waitingForMe: isMine ? 'true' : null,
+    distributorId: distributorId || null,
+    from: from || null,
+    to: to || null,
+    sort: sort || null,
+    direction: sort ? direction : null,
   }
 }
 
@@ -28,6 +41,7 @@ export const dashboardEndpoints = {
   panel: at('/legal/company/orders/panel'),
   invoices: (pageSize: number, page: number, filter: InvoiceFilter) =>
     asking(at('/legal/company/orders/{pageSize}/{pageNumber}', pageSize, page), given(filter)),
+  sellers: at('/legal/company/orders/distributors'),
   invoicesFile: (filter: InvoiceFilter) =>
     `/legal/company/orders/export${queryOf({ ...given(filter), format: 'xlsx' })}`,
 

@@ -10,7 +10,7 @@ import { CompanyCard } from '#areas/dashboard/parts/dashboard/CompanyCard.tsx'
 import { DashboardFrame } from '#areas/dashboard/parts/dashboard/DashboardFrame.tsx'
 import { OnPhonePages } from '#areas/dashboard/parts/dashboard/OnPhonePages.tsx'
 import { OwedChart } from '#areas/dashboard/parts/dashboard/OwedChart.tsx'
-import { WeekBlock } from '#areas/dashboard/parts/dashboard/WeekBlock.tsx'
+import { WaitingBlock, WeekBlock } from '#areas/dashboard/parts/dashboard/WeekBlock.tsx'
 import { WaitingDelegations } from '#areas/company/parts/delegations/WaitingDelegations.tsx'
 import { DistributorLogo } from '#areas/home/parts/distributors/DistributorLogo.tsx'
 import { BankInDoubt } from '#areas/wallet/parts/withdrawals/BankInDoubt.tsx'
@@ -66,6 +66,7 @@ export default function DashboardHomeScreen() {
         <CreditNotice />
         <BankInDoubt />
       </OnPhonePages>
+      <WaitingBlock />
       <WaitingDelegations href={dashboardPaths.signatures} />
       <div className={styles.cards}>
         <CompanyCard {...useCompany()} />

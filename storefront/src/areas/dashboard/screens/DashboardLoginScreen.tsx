@@ -46,10 +46,10 @@ const Entering = ({ serial }: { serial: string }) => {
   return isLost ? <ErrorState onRetry={() => setLost(false)} /> : <SkeletonLines count={3} />
 }
 
-const NoCompany = () => (
+const NoCompany = ({ onOtherPhone }: { onOtherPhone: () => void }) => (
   <EmptyState icon="store" title={text.noCompany} hint={text.noCompanyHint}>
     <ButtonLink href={paths.generalHome}>{text.onPhone}</ButtonLink>
-    <Button look="quiet" onClick={endSession}>
+    <Button look="quiet" onClick={onOtherPhone}>
       {text.otherPhone}
     </Button>
   </EmptyState>
@@ -58,16 +58,17 @@ const NoCompany = () => (
 interface ChoiceProps {
   companies: AssignedCompany[]
   onChoose: (serial: string) => void
+  onOtherPhone: () => void
 }
 
 /** The only one is preselected. */
-const Choice = ({ companies, onChoose }: ChoiceProps) => {
+const Choice = ({ companies, onChoose, onOtherPhone }: ChoiceProps) => {
   const only = companies.length === 1 ? companies[0]!.companyUniqueSerial : undefined
   useEffect(() => {
     if (only) onChoose(only)
   }, [only, onChoose])
   if (only) return <SkeletonLines count={3} />
-  if (companies.length === 0) return <NoCompany />
+  if (companies.length === 0) return <NoCompany onOtherPhone={onOtherPhone} />
   return (
     <>
       <p>{text.choose}</p>
@@ -88,13 +89,19 @@ const Choice = ({ companies, onChoose }: ChoiceProps) => {
 }
 
 /** State here, since switching clears the cache. */
-const Companies = () => {
+const Companies = ({ onOtherPhone }: Pick<ChoiceProps, 'onOtherPhone'>) => {
   const [chosen, choose] = useState<string>()
   const assigned = useQuery(chosen ? null : legalEndpoints.assigned)
   if (chosen) return <Entering serial={chosen} />
   return (
     <Loaded from={assigned}>
-      {({ items }) => <Choice companies={items.filter(({ isCeo }) => isCeo)} onChoose={choose} />}
+      {({ items }) => (
+        <Choice
+          companies={items.filter(({ isCeo }) => isCeo)}
+          onChoose={choose}
+          onOtherPhone={onOtherPhone}
+        />
+      )}
     </Loaded>
   )
 }
@@ -104,6 +111,11 @@ export default function DashboardLoginScreen() {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
   const isSignedIn = session.exists.value
+  // From the phone again, not from the code that was entered.
+  const askOtherPhone = () => {
+    setCodeStep(false)
+    endSession()
+  }
   return (
     <Screen
       title={isCodeStep && !isSignedIn ? text.loginCodeTitle : text.loginTitle}
@@ -111,7 +123,7 @@ export default function DashboardLoginScreen() {
       aside={<SupportLink />}
     >
       {isSignedIn ? (
-        <Companies />
+        <Companies onOtherPhone={askOtherPhone} />
       ) : (
         <>
           {!isCodeStep && <p>{text.loginHint}</p>}

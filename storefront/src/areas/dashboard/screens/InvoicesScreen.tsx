@@ -1,9 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { orderStatuses } from '@kasbeno/api/contracts/orders'
+import { amountFrom, orderStatuses } from '@kasbeno/api/contracts/orders'
 import { useEffect, useState } from 'react'
-import { legalPaths } from '#areas/company/legalPaths.ts'
-import { inPlan } from '#app/paths.ts'
-import { ButtonLink } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { Ltr } from '#ui/Ltr.tsx'
@@ -12,7 +10,9 @@ import { TextField } from '#ui/TextField.tsx'
 import { AwaitedBadges } from '#areas/company/parts/orders/AwaitedBadges.tsx'
 import { OrderBadges } from '#areas/company/parts/orders/OrderBadges.tsx'
 import { DashboardFrame } from '#areas/dashboard/parts/dashboard/DashboardFrame.tsx'
-import { useInvoices } from '#areas/dashboard/parts/dashboard/useInvoices.ts'
+import { InvoicePanel } from '#areas/dashboard/parts/dashboard/InvoicePanel.tsx'
+import { Days, Sellers } from '#areas/dashboard/parts/dashboard/InvoiceFilters.tsx'
+import { useInvoices, type Invoices } from '#areas/dashboard/parts/dashboard/useInvoices.ts'
 import { DataTable } from '#areas/dashboard/parts/grid/DataTable.tsx'
 import type { TableColumn } from '#areas/dashboard/parts/grid/foldColumns.tsx'
 import { dashboard } from '#areas/dashboard/words/dashboard.ts'
@@ -38,8 +38,8 @@ const ltr = (value: string | null) => (
 )
 
 /** company §2, in its order */
-const columns: TableColumn<CompanyOrderRow>[] = [
-  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96 },
+const columnsFor = (onOpen: (id: string) => void): TableColumn<CompanyOrderRow>[] => [
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96, sortable: true },
   {
     field: 'externalId',
     headerName: text.number,
@@ -55,12 +55,14 @@ const columns: TableColumn<CompanyOrderRow>[] = [
   },
   {
     field: 'invoicedAt',
+    sortable: true,
     headerName: text.issuedAt,
     width: 142,
     renderCell: ({ row }) => ltr(jalaliDateTime(row.invoicedAt)),
   },
   {
     field: 'dueDateInDays',
+    sortable: true,
     headerName: text.dueDays,
     foldsInto: 'invoicedAt',
     width: 98,
@@ -68,16 +70,23 @@ const columns: TableColumn<CompanyOrderRow>[] = [
   },
   {
     field: 'paidAt',
+    sortable: true,
     headerName: text.paidAt,
     foldsInto: 'invoicedAt',
     width: 142,
     renderCell: ({ row }) => ltr(row.paidAt && jalaliDateTime(row.paidAt)),
   },
   {
-    field: 'grandTotalAmount',
+    field: 'cost',
+    sortable: true,
     headerName: text.amount,
-    width: 125,
-    renderCell: ({ row }) => ltr(groupDigits(row.grandTotalAmount)),
+    width: 150,
+    renderCell: ({ row }) => (
+      <span>
+        {ltr(groupDigits(amountFrom('CREDIT', row)))}
+        <small className={styles.under}>{text.goods(groupDigits(row.grandTotalAmount))}</small>
+      </span>
+    ),
   },
   {
     field: 'status',
@@ -95,9 +104,9 @@ const columns: TableColumn<CompanyOrderRow>[] = [
     headerName: text.details,
     width: 88,
     renderCell: ({ row }) => (
-      <ButtonLink look="quiet" small href={inPlan('kasbeno-fmcg-legal', legalPaths.order(row.id))}>
+      <Button look="quiet" small onClick={() => onOpen(row.id)}>
         {text.details}
-      </ButtonLink>
+      </Button>
     ),
   },
 ]
@@ -140,53 +149,74 @@ const Export = ({ filter }: { filter: InvoiceFilter }) => (
   </FileButton>
 )
 
+const Statuses = ({ filter, narrow }: Pick<Invoices, 'filter' | 'narrow'>) => (
+  <NativeSelect
+    aria-label={text.status}
+    value={filter.status}
+    onChange={({ target }) => narrow({ status: target.value as InvoiceFilter['status'] })}
+  >
+    <option value="">{text.anyStatus}</option>
+    {openTabs.map((tab) => (
+      <option key={tab} value={tab}>
+        {legalOrders.statuses[tab]}
+      </option>
+    ))}
+    {endedStatuses.map((status) => (
+      <option key={status} value={status}>
+        {orders.statuses[status]}
+      </option>
+    ))}
+  </NativeSelect>
+)
+
+const Filters = ({ filter, narrow }: Pick<Invoices, 'filter' | 'narrow'>) => (
+  <>
+    <div className={styles.filters}>
+      <Search value={filter.keyword} onSearch={(keyword) => narrow({ keyword })} />
+      <Statuses filter={filter} narrow={narrow} />
+      <NativeSelect
+        aria-label={text.whose}
+        value={filter.isMine ? 'mine' : ''}
+        onChange={({ target }) => narrow({ isMine: target.value === 'mine' })}
+      >
+        <option value="">{text.everyones}</option>
+        <option value="mine">{legalOrders.onlyMine}</option>
+      </NativeSelect>
+      <Export filter={filter} />
+    </div>
+    <div className={styles.choice}>
+      <Sellers filter={filter} narrow={narrow} />
+      <Days filter={filter} narrow={narrow} />
+    </div>
+  </>
+)
+
 /** company §2 */
 export default function InvoicesScreen() {
-  const { invoices, shown, filter, at, move, narrow } = useInvoices()
+  const found = useInvoices()
+  const { invoices, shown, filter, at, opened } = found
   return (
     <DashboardFrame title={dashboard.pages.invoices}>
-      <div className={styles.filters}>
-        <Search value={filter.keyword} onSearch={(keyword) => narrow({ keyword })} />
-        <NativeSelect
-          aria-label={text.status}
-          value={filter.status}
-          onChange={({ target }) => narrow({ status: target.value as InvoiceFilter['status'] })}
-        >
-          <option value="">{text.anyStatus}</option>
-          {openTabs.map((tab) => (
-            <option key={tab} value={tab}>
-              {legalOrders.statuses[tab]}
-            </option>
-          ))}
-          {endedStatuses.map((status) => (
-            <option key={status} value={status}>
-              {orders.statuses[status]}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          aria-label={text.whose}
-          value={filter.isMine ? 'mine' : ''}
-          onChange={({ target }) => narrow({ isMine: target.value === 'mine' })}
-        >
-          <option value="">{text.everyones}</option>
-          <option value="mine">{legalOrders.onlyMine}</option>
-        </NativeSelect>
-        <Export filter={filter} />
-      </div>
+      <Filters {...found} />
       {invoices.error && !invoices.isLoading ? (
         <ErrorState onRetry={invoices.reload} />
       ) : (
-        <DataTable
-          label={dashboard.pages.invoices}
-          rows={shown?.items ?? []}
-          columns={columns}
-          total={shown?.meta.total ?? 0}
-          at={at}
-          onMove={move}
-          isLoading={invoices.isLoading}
-          noRows={orders.empty}
-        />
+        <div className={opened ? styles.beside : undefined}>
+          <DataTable
+            label={dashboard.pages.invoices}
+            rows={shown?.items ?? []}
+            columns={columnsFor(found.open)}
+            total={shown?.meta.total ?? 0}
+            at={at}
+            onMove={found.move}
+            sortedBy={filter.sort ? { field: filter.sort, direction: filter.direction } : null}
+            onSort={found.sort}
+            onOpen={({ id }) => found.open(id)}
+            isLoading={invoices.isLoading}
+            noRows={orders.empty}
+          />
+          {opened && <InvoicePanel key={opened} id={opened} onClose={() => found.open(null)} />}
+        </div>
       )}
     </DashboardFrame>
   )

@@ -10,6 +10,7 @@ import { readRunningCode } from '#areas/entry/parts/login/loginDraft.ts'
 import { useSettings } from '#areas/profile/parts/support/useSettings.ts'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { groupDigits } from '#core/grouped.ts'
+import { beginning } from '#core/beginning.ts'
 import { currentPlan } from '#core/plan.ts'
 import { session } from '#core/session.ts'
 import { login as text } from '#areas/entry/words/login.ts'
@@ -79,7 +80,7 @@ export default function EntryScreen({ nextPages }: EntryScreenProps) {
   if (session.exists.value) {
     const plan = currentPlan.value
     const usual = plan ? inPlan(plan, paths.home) : paths.generalHome
-    return <Redirect to={redirectTo ?? usual} replace />
+    return <Redirect to={redirectTo ?? usual} replace state={beginning} />
   }
   return (
     <Screen

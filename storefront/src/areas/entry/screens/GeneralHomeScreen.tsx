@@ -1,8 +1,8 @@
 import { companyPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { inPlan, paths } from '#app/paths.ts'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { inPlan } from '#app/paths.ts'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -12,10 +12,12 @@ import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { NewcomerNotice } from '#areas/company/parts/members/NewcomerNotice.tsx'
 import { OwnHeldCards } from '#areas/cards/parts/held/OwnHeldCards.tsx'
-import { choosePlan } from '#areas/entry/parts/plans/choosePlan.ts'
+import { Beginning } from '#areas/entry/parts/plans/Beginning.tsx'
+import { onlyOf, type Only } from '#areas/entry/parts/plans/onlyOf.ts'
+import { isBeginning } from '#core/beginning.ts'
+import { enterPlan } from '#areas/entry/parts/plans/enterPlan.ts'
 import { OwnCompanies } from '#areas/entry/parts/plans/OwnCompanies.tsx'
 import { PlanCards } from '#areas/entry/parts/plans/PlanCards.tsx'
-import { standingOf } from '#areas/signup/parts/registration/standing.ts'
 import { plans as text } from '#areas/entry/words/plans.ts'
 import { ui } from '#core/words/ui.ts'
 import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
@@ -71,15 +73,25 @@ export default function GeneralHomeScreen() {
   const [asked, setAsked] = useState<PersonPlan>()
   const choose = useCommand(async (plan: PersonPlan) => {
     setWanted(plan)
-    const status = await choosePlan(plan)
+    const page = await enterPlan(plan)
     await leaveOverlays()
-    const isNew = nextStep(standingOf(status, plan)) === 'identity'
-    navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
+    navigate(page)
   })
   const companies = assigned.data?.items ?? []
   const heldCards = held.data?.items ?? []
   const isNewHere = (chosen: readonly string[]) =>
-    chosen.length + companies.length + heldCards.length === 0 && !assigned.data?.isNewcomer
+    chosen.length + companies.length + heldCards.length === 0 && !isNewcomer
+  const isNewcomer = assigned.data?.isNewcomer ?? false
+  const [hasFailed, setFailed] = useState(false)
+  const isFresh = isBeginning(useHistoryState()) && !hasFailed
+  const only =
+    isFresh && isKnown && profile.data && !isNewcomer && heldCards.length === 0
+      ? onlyOf(profile.data.plans, companies)
+      : null
+  // Entering forgets what was asked for, and must not begin anew.
+  const [begun, setBegun] = useState<Only | null>(null)
+  if (only && !begun) setBegun(only)
+  if (begun && !hasFailed) return <Beginning {...begun} onFailure={() => setFailed(true)} />
   return (
     <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
@@ -89,7 +101,7 @@ export default function GeneralHomeScreen() {
       >
         {({ plans: chosen }) => (
           <>
-            {assigned.data?.isNewcomer && <NewcomerNotice />}
+            {isNewcomer && <NewcomerNotice />}
             <OwnCompanies companies={companies} />
             <OwnHeldCards cards={heldCards} />
             <PlanCards

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { PersonPlan, Plan } from '@kasbeno/api/contracts/plans'
 import { planName } from '@kasbeno/api/contracts/words/plans'
 
@@ -43,6 +44,12 @@ export const plans = {
     'برای شرکت‌هایی که فاکتورها را صاحبان امضا تأیید می‌کنند و مدیرعامل می‌پردازد. هر کس می‌تواند در چند شرکت عضو باشد.',
   ownCompanies: 'شرکت‌های شما',
   enterCompany: (name: string) => `ورود به ${name}`,
+  roles: { ceo: 'شما مدیرعامل هستید', member: 'شما عضو هستید' },
+  toSign: (count: number) => `${toPersianDigits(count)} امضا`,
+  toPay: (count: number) => `${toPersianDigits(count)} پرداخت`,
+  contractsToSign: (count: number) => `${toPersianDigits(count)} قرارداد`,
+  waits: (role: string, things: readonly string[]) =>
+    things.length > 0 ? `${role}؛ ${things.join('، ')} در انتظار شماست.` : `${role}.`,
   registerCompany: 'ثبت شرکت تازه',
   common: 'در هر دو طرح',
   chosen: 'طرح شما',

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
+import { paths } from '#app/paths.ts'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Rial } from '#ui/Rial.tsx'
+import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { contractsOf } from '#areas/company/parts/companies/contractsOf.ts'
 import { delegations } from '#areas/company/words/delegations.ts'
 import { legal } from '#areas/company/words/legal.ts'
@@ -79,14 +81,18 @@ const openOf = ({ pendingApprobation, pendingPayment }: OrdersPanel) => [
   },
 ]
 
-/** Own, signatures, payment; each with its list. */
-export const WaitingInvoices = ({ pollMs }: { pollMs: number }) => {
+/** What the reader could do now, overdue debts of the CEO's company first. */
+export const WaitingForReader = ({ pollMs }: { pollMs: number }) => {
+  const { isCeo } = useCompany()
   const panel = useQuery(legalEndpoints.panel, { pollMs }).data
   if (!panel) return null
-  return (
-    <>
-      <Rows title={legal.waitingForYou} rows={mineOf(panel.waitingForMe)} />
-      <Rows title={legal.waiting} rows={openOf(panel)} />
-    </>
-  )
+  const overdue = { title: text.yours.overdue, href: paths.installments, ...panel.pastDue }
+  const rows = isCeo ? [overdue, ...mineOf(panel.waitingForMe)] : mineOf(panel.waitingForMe)
+  return <Rows title={legal.waitingForYou} rows={rows} />
+}
+
+/** The company's, whoever they wait for. */
+export const OpenInvoices = () => {
+  const panel = useQuery(legalEndpoints.panel).data
+  return panel ? <Rows title={legal.waiting} rows={openOf(panel)} /> : null
 }

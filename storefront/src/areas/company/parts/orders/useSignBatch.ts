@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { legalPaths } from '#areas/company/legalPaths.ts'
 import { otpSecretOf } from '#areas/entry/parts/otp/otpSecret.ts'
 import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
 import { api } from '#core/api/client.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyOrderRow, SignedInvoice } from '#core/api/types.ts'
+import { dropDraft } from '#core/drafts.ts'
 import { leaveOverlays } from '#core/overlays.ts'
 import { refresh } from '#core/query.ts'
 import { toast, toastError } from '#core/toast.ts'
@@ -21,11 +25,23 @@ interface Outcome {
   orders: readonly CompanyOrderRow[]
 }
 
-/** @param onBehalfOf phone of an absent member */
-export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: string) => {
+const outcomeIn = (state: unknown): Outcome | null =>
+  (state as { signedBatch?: Outcome } | null)?.signedBatch ?? null
+
+/**
+ * The result stays with its page over a reload.
+ * @param draft of what is marked
+ * @param onBehalfOf phone of an absent member
+ */
+export const useSignBatch = (
+  orders: readonly CompanyOrderRow[],
+  draft: string,
+  onBehalfOf?: string
+) => {
   const asked = { orderIds: orders.map(({ id }) => id), ...(onBehalfOf && { onBehalfOf }) }
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const outcome = outcomeIn(useHistoryState())
+  const [, navigate] = useLocation()
   const isHere = useIsHere()
   const keyOf = useIdempotencyKey()
   const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, asked))
@@ -37,10 +53,12 @@ export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: st
   const sign = async (otp: string) => {
     const body = { ...asked, otpSecret: otpSecretOf(otp) }
     const { items } = await api.post(legalEndpoints.signBatch, body, keyOf(body))
+    dropDraft(draft)
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length
     if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
-    setOutcome({ results: items, orders })
+    const signedBatch: Outcome = { results: items, orders }
+    navigate(legalPaths.signBatch, { replace: true, state: { signedBatch } })
   }
   const open = () => {
     setRefused([])

@@ -11,14 +11,29 @@ import styles from '#areas/home/parts/home/home.module.css'
 
 type Waiting = CompanyWeek['toSign']
 
+type OpenTab = 'PENDING_FOR_APPROBATION' | 'PENDING_FOR_PAYMENT'
+
+/** Where its rows lead. */
+export interface WaitingPlaces {
+  order: (id: string) => string
+  list: (status: OpenTab) => string
+  contracts: string
+}
+
+const onPhone: WaitingPlaces = {
+  order: legalPaths.order,
+  list: (status) => legalPaths.ordersOf(status, true),
+  contracts: legalPaths.contracts,
+}
+
 const Invoice = ({
-  id,
-  externalId,
-  distributorName,
-  amount,
-  payableUntil,
-}: Waiting['items'][0]) => (
-  <Link href={legalPaths.order(id)} className={styles.row}>
+  places,
+  invoice: { id, externalId, distributorName, amount, payableUntil },
+}: {
+  places: WaitingPlaces
+  invoice: Waiting['items'][0]
+}) => (
+  <Link href={places.order(id)} className={styles.row}>
     <div className={styles.rowText}>
       <strong>{distributorName}</strong>
       <small>{text.invoice(externalId, jalaliDate(payableUntil))}</small>
@@ -32,15 +47,16 @@ const Invoice = ({
 
 interface InvoicesProps {
   title: string
-  status: 'PENDING_FOR_APPROBATION' | 'PENDING_FOR_PAYMENT'
+  status: OpenTab
   waiting: Waiting
+  places: WaitingPlaces
 }
 
-const Invoices = ({ title, status, waiting: { count, amount, items } }: InvoicesProps) =>
+const Invoices = ({ title, status, waiting: { count, amount, items }, places }: InvoicesProps) =>
   count > 0 && (
     <>
       <li>
-        <Link href={legalPaths.ordersOf(status, true)} className={styles.row}>
+        <Link href={places.list(status)} className={styles.row}>
           <div className={styles.rowText}>
             <strong>{title}</strong>
             <small>{text.count(count)}</small>
@@ -53,22 +69,33 @@ const Invoices = ({ title, status, waiting: { count, amount, items } }: Invoices
       </li>
       {items.map((invoice) => (
         <li key={invoice.id}>
-          <Invoice {...invoice} />
+          <Invoice invoice={invoice} places={places} />
         </li>
       ))}
     </>
   )
 
 /** What the CEO alone can do now: sign what awaits their own signature, and pay. */
-export const WaitingForCeo = ({ toSign, toPay, contractsToSign }: CompanyWeek) => (
+export const WaitingForCeo = ({
+  week: { toSign, toPay, contractsToSign },
+  places = onPhone,
+}: {
+  week: CompanyWeek
+  places?: WaitingPlaces
+}) => (
   <Card title={text.waiting}>
     {toSign.count + toPay.count + contractsToSign === 0 && <p>{text.nothingWaits}</p>}
     <ul className={styles.rows}>
-      <Invoices title={text.toSign} status="PENDING_FOR_APPROBATION" waiting={toSign} />
-      <Invoices title={text.toPay} status="PENDING_FOR_PAYMENT" waiting={toPay} />
+      <Invoices
+        title={text.toSign}
+        status="PENDING_FOR_APPROBATION"
+        waiting={toSign}
+        places={places}
+      />
+      <Invoices title={text.toPay} status="PENDING_FOR_PAYMENT" waiting={toPay} places={places} />
       {contractsToSign > 0 && (
         <li>
-          <Link href={legalPaths.contracts} className={styles.row}>
+          <Link href={places.contracts} className={styles.row}>
             <div className={styles.rowText}>
               <strong>{legalContracts.yours}</strong>
               <small>{legalContracts.count(contractsToSign)}</small>

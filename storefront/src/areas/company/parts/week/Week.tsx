@@ -4,12 +4,13 @@ import { useQuery } from '#core/query.ts'
 import { WaitingForCeo } from './WaitingForCeo.tsx'
 import { DueDays, LastDays, PastDue, Spending } from './WeekCards.tsx'
 
-export default function Week() {
+/** @param withoutWaiting where that stands above already */
+export default function Week({ withoutWaiting }: { withoutWaiting?: boolean }) {
   return (
     <Loaded from={useQuery(legalEndpoints.week)}>
       {(week) => (
         <>
-          <WaitingForCeo {...week} />
+          {!withoutWaiting && <WaitingForCeo week={week} />}
           <PastDue {...week} />
           <DueDays {...week} />
           <LastDays {...week} />

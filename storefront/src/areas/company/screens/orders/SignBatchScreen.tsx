@@ -9,6 +9,7 @@ import { ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { maySign } from '#areas/company/parts/orders/maySign.ts'
 import { SignedBatch } from '#areas/company/parts/orders/SignedBatch.tsx'
 import { SignBatchSheet } from '#areas/company/parts/orders/SignBatchSheet.tsx'
@@ -64,9 +65,10 @@ interface TogetherProps {
 const Together = ({ absent, choice }: TogetherProps) => {
   const all = usePages(useMemo(() => pageOf(absent), [absent]))
   const pages = { ...all, items: all.items.filter(isChoice(absent)) }
-  const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
+  const draft = `sign-batch.${useCompany().companyUniqueSerial}.${absent?.phone ?? ''}`
+  const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode, draft)
   const orders = pages.items.filter(({ id }) => marked.includes(id))
-  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, absent?.phone)
+  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, draft, absent?.phone)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
 
   if (outcome) return <SignedBatch {...outcome} />

@@ -2,12 +2,15 @@ import { signatureLevels, type SignatureLevel } from '@kasbeno/api/contracts/quo
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { ruleFaultText } from '@kasbeno/api/contracts/words/rule_faults'
 import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { NativeSelect } from '#ui/NativeSelect.tsx'
 import { ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { nameOrPhone } from '#areas/company/parts/companies/personName.ts'
 import { dashboard } from '#areas/dashboard/words/dashboard.ts'
+import { ui } from '#core/words/ui.ts'
 import { api } from '#core/api/client.ts'
 import { dashboardEndpoints } from '#areas/dashboard/calls/dashboardEndpoints.ts'
 import type { Approbations } from '#core/api/types.ts'
@@ -43,6 +46,54 @@ const reasonOf = (
   return ruleFaultText(levels, minimum) ?? (isSame ? text.unchanged : null)
 }
 
+const changesOf = (
+  { users, minimumNumberOfSignatory: before }: Approbations,
+  levels: SignatureLevel[],
+  minimum: number
+): string[] => [
+  ...users.flatMap((user, at) => {
+    const [from, to] = [user.mandatorySignatoryUser, levels[at]!]
+    if (from === to) return []
+    return text.change(nameOrPhone(user), dashboard.levels[from], dashboard.levels[to])
+  }),
+  ...(minimum === before
+    ? []
+    : [text.change(text.minimum, toPersianDigits(before), toPersianDigits(minimum))]),
+]
+
+interface ConfirmationProps {
+  changes: readonly string[]
+  isRunning: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** What may hold at once is read before. */
+const Confirmation = ({ changes, isRunning, onConfirm, onClose }: ConfirmationProps) => (
+  <Dialog
+    kind="dialog"
+    title={text.confirmTitle}
+    onClose={onClose}
+    actions={
+      <>
+        <Button wide isRunning={isRunning} onClick={onConfirm}>
+          {text.confirm}
+        </Button>
+        <Button wide look="quiet" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+      </>
+    }
+  >
+    <p>{text.confirmHint}</p>
+    <ul>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  </Dialog>
+)
+
 /** company §6 */
 export const RuleForm = ({ rule }: { rule: Approbations }) => {
   const [chosen, setChosen] = useState<Record<string, SignatureLevel>>({})
@@ -56,6 +107,7 @@ export const RuleForm = ({ rule }: { rule: Approbations }) => {
     setChosen({})
     await refresh(dashboardEndpoints.rule)
   })
+  const [isAsked, setAsked] = useState(false)
   const counts = Array.from({ length: Math.max(optional, minimum) + 1 }, (_, count) => count)
   return (
     <Card title={text.members}>
@@ -110,12 +162,20 @@ export const RuleForm = ({ rule }: { rule: Approbations }) => {
           <ReasonedButton
             reason={reasonOf(rule, levels, minimum, Object.keys(draft).length === 0)}
             isRunning={save.isRunning}
-            onClick={() => void save.run()}
+            onClick={() => setAsked(true)}
           >
             {text.save}
           </ReasonedButton>
         </div>
       </div>
+      {isAsked && (
+        <Confirmation
+          isRunning={save.isRunning}
+          changes={changesOf(rule, levels, minimum)}
+          onConfirm={() => void save.run().then(() => setAsked(false))}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { inPlan } from '#app/paths.ts'
+import { legalPaths } from '#areas/company/legalPaths.ts'
+import { dashboardPaths } from '#areas/dashboard/dashboardPaths.ts'
+import { WaitingForCeo, type WaitingPlaces } from '#areas/company/parts/week/WaitingForCeo.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { legalWeek as text } from '#areas/company/words/legalWeek.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
@@ -9,20 +14,34 @@ import styles from './dashboard.module.css'
 
 const Week = lazy(() => fetchPage(() => import('#areas/company/parts/week/Week.tsx')))
 
-/**
- * The phone's page of the week, below the company's cards. Before the bank gave credit nothing is
- * bought or signed.
- */
+/** Before the bank gave credit nothing is bought or signed. */
+const useHasCredit = () =>
+  useQuery(legalEndpoints.phases).data?.companyKycStep === 'CREDIT_ACCEPTED'
+
+const places: WaitingPlaces = {
+  order: (id) => dashboardPaths.invoicesOf({ invoice: id, waiting: 'me' }),
+  list: (status) => dashboardPaths.invoicesOf({ status, waiting: 'me' }),
+  contracts: inPlan('kasbeno-fmcg-legal', legalPaths.contracts),
+}
+
+/** What the dashboard begins with. */
+export const WaitingBlock = () => {
+  const hasCredit = useHasCredit()
+  const week = useQuery(hasCredit ? legalEndpoints.week : null)
+  if (!hasCredit) return null
+  return <Loaded from={week}>{(loaded) => <WaitingForCeo week={loaded} places={places} />}</Loaded>
+}
+
+/** The rest of the phone's page of the week, below the company's cards. */
 export const WeekBlock = () => {
-  const { data } = useQuery(legalEndpoints.phases)
-  if (data?.companyKycStep !== 'CREDIT_ACCEPTED') return null
+  if (!useHasCredit()) return null
   return (
     <section className={styles.stack} aria-label={text.title}>
       <h2>{text.title}</h2>
       <div className={styles.cards}>
         <Suspense fallback={<SkeletonLines count={3} shape="card" />}>
           <OnPhonePages>
-            <Week />
+            <Week withoutWaiting />
           </OnPhonePages>
         </Suspense>
       </div>

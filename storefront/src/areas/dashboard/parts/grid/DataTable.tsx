@@ -14,6 +14,11 @@ export interface TablePage {
   pageSize: number
 }
 
+export interface TableSort {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
 interface DataTableProps<Row extends GridValidRowModel> {
   label: string
   rows: readonly Row[]
@@ -22,6 +27,11 @@ interface DataTableProps<Row extends GridValidRowModel> {
   total: number
   at: TablePage
   onMove: (to: TablePage) => void
+  /** Of the columns that are `sortable`. */
+  sortedBy?: TableSort | null
+  onSort?: (by: TableSort | null) => void
+  /** A press anywhere in a row. */
+  onOpen?: (row: Row) => void
   isLoading: boolean
   noRows: string
 }
@@ -43,6 +53,9 @@ export const DataTable = <Row extends GridValidRowModel>({
   total,
   at,
   onMove,
+  sortedBy = null,
+  onSort,
+  onOpen,
   isLoading,
   noRows,
 }: DataTableProps<Row>) => {
@@ -59,6 +72,12 @@ export const DataTable = <Row extends GridValidRowModel>({
           paginationMode="server"
           paginationModel={at}
           onPaginationModelChange={onMove}
+          sortingMode="server"
+          sortModel={sortedBy ? [{ field: sortedBy.field, sort: sortedBy.direction }] : []}
+          onSortModelChange={([by]) =>
+            onSort?.(by?.sort ? { field: by.field, direction: by.sort } : null)
+          }
+          onRowClick={onOpen && (({ row }) => onOpen(row))}
           pageSizeOptions={tablePageSizes.map((value) => ({
             value,
             label: toPersianDigits(value),
