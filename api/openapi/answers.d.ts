@@ -2445,7 +2445,7 @@ export type BlacklistsRecord = {
     state: "IN_FORCE" | "OVER" | "REMOVED";
     reason: string;
     until: string | null;
-    addedByName: string;
+    addedByName: string | null;
     removalAskedAt: string | null;
     removalAskedBy: null | PersonOfStaff;
     removedAt: string | null;
@@ -2462,7 +2462,7 @@ export type BlacklistsRow = {
     state: "IN_FORCE" | "OVER" | "REMOVED";
     reason: string;
     until: string | null;
-    addedByName: string;
+    addedByName: string | null;
     removalAskedAt: string | null;
     removalAskedBy: null | PersonOfStaff;
     removedAt: string | null;
@@ -3467,7 +3467,7 @@ export type LedgerEntriesRecord = {
     credit: number | null;
     sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
     sourceId: string;
-    registrationId: string | null;
+    registrationId: null | string;
     entryId: string;
 };
 export type LedgerEntriesRow = {
@@ -3482,7 +3482,7 @@ export type LedgerEntriesRow = {
     credit: number | null;
     sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
     sourceId: string;
-    registrationId: string | null;
+    registrationId: null | string;
     entryId: string;
 };
 export type ManualReportsRecord = {

@@ -12,6 +12,7 @@ const names = [
   'inquiries',
   // What goes to a `Registry` of a module below.
   'approved',
+  'fee_files',
   'fulfilments',
   'files',
   'locks',

@@ -111,9 +111,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 
 /** Published views a module reads, platform's excluded; drawn as arrows. */
 export const reads: Readonly<Record<string, readonly string[]>> = {
-  platform: ['settings', 'identity', 'staff', 'companies', 'distributors', 'partners'],
-  settings: ['staff', 'distributors'],
-  blacklists: ['owners', 'identity', 'staff', 'companies', 'issuing', 'cardholders'],
+  platform: ['identity', 'staff', 'companies', 'distributors', 'partners'],
+  settings: ['distributors'],
+  blacklists: ['owners', 'identity', 'companies', 'issuing', 'cardholders'],
   identity: [
     ...['owners', 'notifications', 'staff', 'registration', 'companies', 'ledger'],
     ...['issuing', 'cardholders', 'credit_lines', 'partners'],
@@ -133,7 +133,7 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
     ...['cardholders', 'credit_lines'],
   ],
   signatures: ['identity', 'signing', 'companies', 'audit'],
-  ledger: ['owners', 'credit_lines', 'distributors'],
+  ledger: ['owners', 'distributors'],
   payments: ['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors', 'orders'],
   withdrawals: ['owners', 'identity', 'staff', 'companies', 'ledger', 'settlement'],
   settlement: [

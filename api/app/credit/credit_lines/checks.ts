@@ -1,5 +1,5 @@
-import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/money/ledger/checks'
+import { highestSql } from '#app/reference/settings/settings'
 import { slicedSql } from '#app/platform/two_people/done_alone'
 import { givenAlone } from './steps/given_alone.js'
 import { tehran } from '#app/platform/time/clock'
@@ -77,7 +77,7 @@ contributeChecks({
 
   // Slices must not bypass the personal limit.
   'credit-was-not-sliced': slicedSql(givenAlone, {
-    confirmer: { key: 'creditByOnePersonRials', byDefault: settingDefaults.creditByOnePersonRials },
+    confirmer: highestSql('creditByOnePersonRials'),
   }),
   // A written-off line is closed for good.
   'closed-lines-took-no-fee': `

@@ -1,5 +1,5 @@
-import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/money/ledger/checks'
+import { highestSql } from '#app/reference/settings/settings'
 import { slicedSql } from '#app/platform/two_people/done_alone'
 import { forgivenAlone } from './steps/forgiven_alone.js'
 
@@ -34,17 +34,8 @@ contributeChecks({
 
   // Slices must not bypass the personal limit.
   'late-fees-were-not-sliced': slicedSql(forgivenAlone, {
-    subject: {
-      key: 'lateFeeFourEyesAboveRials',
-      byDefault: settingDefaults.lateFeeFourEyesAboveRials,
-    },
-    owner: {
-      key: 'lateFeeFourEyesAboveRials',
-      byDefault: settingDefaults.lateFeeFourEyesAboveRials,
-    },
-    confirmer: {
-      key: 'lateFeesByOnePersonRials',
-      byDefault: settingDefaults.lateFeesByOnePersonRials,
-    },
+    subject: highestSql('lateFeeFourEyesAboveRials'),
+    owner: highestSql('lateFeeFourEyesAboveRials'),
+    confirmer: highestSql('lateFeesByOnePersonRials'),
   }),
 })

@@ -9,6 +9,7 @@ import * as field from '#app/platform/resource/fields'
 import { anyOf, equals, equalsNumber } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
+import { filesOfFees } from './files_of_fees.js'
 
 /**
  * The journal, line by line, the debits of an entry before its credits. Filtered to an account, it adds up to that account's
@@ -22,8 +23,7 @@ export default defineResource('ledger-entries', {
       .leftJoin('ledger.vouchers as voucher', 'voucher.entry_id', 'entry.id')
       .leftJoin('ledger.accounts as kept', 'kept.id', 'posting.party_id')
       .leftJoin('owners as holder', 'holder.owner_id', 'kept.owner_id')
-      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'posting.party_id')
-      .leftJoin('credit_lines_fees as fee', 'fee.id', 'entry.source_id'),
+      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'posting.party_id'),
   idKind: 'text',
   fields: {
     id: `entry.id || case when posting.amount > 0 then ':1:' else ':2:' end || to_char(posting.line, 'FM0000')`,
@@ -44,8 +44,13 @@ export default defineResource('ledger-entries', {
     }),
     sourceId: field.code<string>('entry.source_id', { filter: equals() }),
     // A fee has no page of its own; it stands on its file's.
-    registrationId: 'fee.registration_id',
+    registrationId: field.raw<string | null>('null::uuid'),
     entryId: field.code<string>('entry.id', { filter: equals() }),
+  },
+  complete: async (rows) => {
+    const fees = rows.filter(({ sourceType }) => sourceType === 'platform-fee')
+    const files = await filesOfFees([...new Set(fees.map(({ sourceId }) => String(sourceId)))])
+    return rows.map((row) => ({ ...row, registrationId: files.get(String(row.sourceId)) ?? null }))
   },
   defaultSort: ['bookedAt', 'DESC'],
   tiesAscend: true,

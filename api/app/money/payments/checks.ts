@@ -1,5 +1,5 @@
-import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/money/ledger/checks'
+import { highestSql } from '#app/reference/settings/settings'
 import { slicedSql } from '#app/platform/two_people/done_alone'
 import { typed } from './queries/is_receipt_taken.js'
 import { receiptsAlone } from './steps/receipts_alone.js'
@@ -137,14 +137,8 @@ contributeChecks({
 
   // Slices must not bypass the limit for one person.
   'receipts-were-not-sliced': slicedSql(receiptsAlone, {
-    owner: {
-      key: 'receiptFourEyesAboveRials',
-      byDefault: settingDefaults.receiptFourEyesAboveRials,
-    },
-    confirmer: {
-      key: 'receiptsByOnePersonRials',
-      byDefault: settingDefaults.receiptsByOnePersonRials,
-    },
+    owner: highestSql('receiptFourEyesAboveRials'),
+    confirmer: highestSql('receiptsByOnePersonRials'),
   }),
 
   // Money seen on a receipt must be deposited within a week; deposits count for the oldest.

@@ -2,7 +2,7 @@ import { words } from '#contracts/words'
 import { ofItself } from '#app/platform/history/history'
 import { businessToday } from '#app/platform/resource/business_today'
 import * as field from '#app/platform/resource/fields'
-import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
+import { nameWithId, personWithId, type PersonOfStaff } from '#app/platform/resource/person'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { mayStill } from '#app/platform/two_people/second_person'
@@ -10,15 +10,11 @@ import { mayStill } from '#app/platform/two_people/second_person'
 /** Who is kept out of new business; of what they are known by, the last four characters. */
 export default defineResource('blacklists', {
   permission: 'blacklists.list',
-  query: () =>
-    reading('blacklist_entries as entry')
-      .leftJoin('staff_accounts as adding', 'adding.id', 'entry.added_by')
-      .leftJoin('staff_accounts as removing', 'removing.id', 'entry.removed_by')
-      .leftJoin('staff_accounts as asking', 'asking.id', 'entry.removal_asked_by'),
+  query: () => reading('blacklist_entries as entry'),
   fields: {
     id: 'entry.id',
     addedAt: field.moment('entry.added_at', { filter: true, sort: true }),
-    addedBy: field.raw<PersonOfStaff>(personOfStaff('adding')),
+    addedBy: field.raw<PersonOfStaff>(personWithId('entry.added_by')),
     kind: field.label('entry.kind', words.blacklistKind, { filter: true, sort: true }),
     lastFour: field.code('entry.last_four'),
     state: field.label(
@@ -29,14 +25,14 @@ export default defineResource('blacklists', {
     ),
     reason: field.text('entry.reason'),
     until: field.day('entry.until', { filter: true, sort: true }),
-    addedByName: field.text('adding.full_name'),
+    addedByName: field.text(nameWithId('entry.added_by')),
     removalAskedAt: 'entry.removal_asked_at',
     removalAskedBy: field.raw<PersonOfStaff | null>(
-      `case when ${mayStill('asking.id', 'blacklists.update')} then ${personOfStaff('asking')} end`
+      `case when ${mayStill('entry.removal_asked_by', 'blacklists.update')} then ${personWithId('entry.removal_asked_by')} end`
     ),
     removedAt: field.moment('entry.removed_at'),
-    removedBy: field.raw<PersonOfStaff | null>(personOfStaff('removing')),
-    removedByName: field.text<string | null>('removing.full_name'),
+    removedBy: field.raw<PersonOfStaff | null>(personWithId('entry.removed_by')),
+    removedByName: field.text<string | null>(nameWithId('entry.removed_by')),
     removeReason: field.text('entry.remove_reason'),
   },
   defaultSort: ['addedAt', 'DESC'],

@@ -116,23 +116,19 @@ export const passedAlone = async (kind: AloneKind, act: Act, trx: Trx): Promise<
 
 /**
  * SQL of a check: whom or by whom more was done alone within thirty days than one person may, of the last two months.
- * @param limits the setting of each sum, and what it is by default: a setting that was lowered since makes nothing wrong
+ * @param limits SQL of the most that each sum may be
  */
-export const slicedSql = (
-  kind: AloneKind,
-  limits: Partial<Record<AloneScope, { key: string; byDefault: number }>>
-): string => `
+export const slicedSql = (kind: AloneKind, limits: Partial<Record<AloneScope, string>>): string => `
   with done as (${doneAloneSql(kind)} and line.at > now() - interval '60 days')
   ${Object.entries(limits)
     .map(
-      ([scope, { key, byDefault }]) => `
+      ([scope, limit]) => `
   select '${scope}' as scope, ${scope}::text as whose, max(sum) as amount, "limit"
     from (select ${scope}, sum(amount) over (
             partition by ${scope} order by at
             range between interval '${aloneWindows.MONTH} days' preceding and current row) as sum
             from done) summed,
-         (select greatest(${byDefault}, coalesce(max((value #>> '{}')::bigint), 0)) as "limit"
-            from settings_values where key = '${key}') allowed
+         (select ${limit} as "limit") allowed
    where sum > "limit" group by 1, 2, 4`
     )
     .join(' union all ')}`

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
 import { folded } from '#app/platform/resource/query'
+import { nameWithId } from '#app/platform/resource/person'
 import { defineResource } from '#app/platform/resource/resource'
 import * as field from '#app/platform/resource/fields'
 import { proposalStands } from './queries/proposal_stands.js'
@@ -18,12 +19,11 @@ export default defineResource('settings', {
           `(select known.key, ?::jsonb ->> known.key as name, coalesce(changed.value, known.value) as value,
                    known.value as fallback, changed.updated_at,
                    proposal.value as proposed_value, proposal.proposed_at,
-                   proposal.proposed_by, proposer.full_name as proposer_name
+                   proposal.proposed_by
               from jsonb_each(?::jsonb) as known
               left join settings as changed on changed.key = known.key
               left join (select * from setting_proposals where ${proposalStands}) as proposal
-                on proposal.key = known.key
-              left join staff_accounts as proposer on proposer.id = proposal.proposed_by) as setting`,
+                on proposal.key = known.key) as setting`,
           [JSON.stringify(names), JSON.stringify(settingDefaults)]
         )
       ),
@@ -36,7 +36,7 @@ export default defineResource('settings', {
     updatedAt: field.moment('setting.updated_at', { sort: true }),
     proposedValue: field.anything<AnySettingValue | null>('setting.proposed_value'),
     proposedBy: field.raw<string | null>('setting.proposed_by'),
-    proposedByName: field.text('setting.proposer_name', { label: 'proposedBy' }),
+    proposedByName: field.text(nameWithId('setting.proposed_by'), { label: 'proposedBy' }),
     proposedAt: field.moment('setting.proposed_at', { label: 'proposalMadeAt' }),
   },
   search: [folded('setting.name')],

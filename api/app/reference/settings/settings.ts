@@ -12,6 +12,14 @@ export const setting = async <Key extends SettingKey>(
   return (row ? row.value : settingDefaults[key]) as SettingValue<Key>
 }
 
+type NumericKey = {
+  [Key in SettingKey]: SettingValue<Key> extends number ? Key : never
+}[SettingKey]
+
+/** SQL of the default or what is in force, whichever is more: what was lowered since makes nothing of before wrong. */
+export const highestSql = (key: NumericKey): string =>
+  `(select greatest(${settingDefaults[key]}, coalesce(max((value #>> '{}')::bigint), 0)) from settings where key = '${key}')`
+
 /** Changes a setting; the caller writes the audit line. */
 export const changeSetting = async <Key extends SettingKey>(
   key: Key,

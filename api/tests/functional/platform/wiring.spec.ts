@@ -23,7 +23,7 @@ const calls = [
   ...['defineJob', 'defineInquiries', 'defineResource', 'definePlainList'],
   ...['changeKind', 'borrowedKind', 'contributeChecks', 'registerApplicationStore'],
   ...['offerDocument', 'offerTokens', 'signByRule'],
-  ...['lockInvoiceBy', 'lockInvoicesBy', 'lockInstallmentBy'],
+  ...['lockInvoiceBy', 'lockInvoicesBy', 'lockInstallmentBy', 'tellFilesOfFees'],
 ]
 const registers = new RegExp(
   `^(?:(?:export )?const [^=\\n]+ = |if \\(.+\\) |for .+\\n +)?(?:${calls.join('|')})(?:<.+>)?\\(`,
