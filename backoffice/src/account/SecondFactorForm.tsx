@@ -2,18 +2,20 @@ import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/mat
 import { type FormEvent, useState } from 'react'
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin'
 import type { CommandAnswer } from '../providers/contract'
+import { QrCode } from '../components/QrCode'
 import { RefusalAlert } from '../components/RefusalAlert'
 import { forgetWhoIAm } from '../providers/session'
 import { useOwnChange } from './useOwnChange'
 
 type Secret = CommandAnswer<'/api/admin/me/totp'>
 
-/** In groups of four, with a link for the authenticator. */
+/** To scan from another device, to open on this one, or to copy in groups of four. */
 const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
   const translate = useTranslate()
   return (
     <Alert severity="info" icon={false}>
       <Typography variant="body2">{translate('account.secretHint')}</Typography>
+      <QrCode text={otpauthUrl} label={translate('account.secretQr')} />
       <Box dir="ltr" sx={{ fontFamily: 'monospace', fontSize: '1rem', my: 1 }}>
         {secret.match(/.{1,4}/g)?.join(' ')}
       </Box>
