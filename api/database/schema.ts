@@ -1672,12 +1672,14 @@ export class OrderSchema extends BaseModel {
 }
 
 export class OutboxSchema extends BaseModel {
-  static $columns = ['createdAt', 'event', 'id', 'payload'] as const
+  static $columns = ['createdAt', 'event', 'heldUntil', 'id', 'payload'] as const
   $columns = OutboxSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare event: string
+  @column.dateTime()
+  declare heldUntil: DateTime | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -2712,7 +2714,7 @@ export class SignedContractSchema extends BaseModel {
 }
 
 export class SmsMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'unknownAt'] as const
+  static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'text', 'unknownAt'] as const
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2744,6 +2746,8 @@ export class SmsMessageSchema extends BaseModel {
   declare status: string
   @column()
   declare template: string
+  @column()
+  declare text: string | null
   @column.dateTime()
   declare unknownAt: DateTime | null
 }

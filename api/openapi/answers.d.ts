@@ -101,6 +101,7 @@ export type ApprovalEvidence = {
         };
         shop: null | Record<string, null | string | number>;
         history: Array<HistoryRecord>;
+        bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
         dateOfBirth: null | string;
         sentAt: {
             identity: null | string;
@@ -1616,6 +1617,7 @@ export type RegistrationFile = {
     }>;
     history: Array<HistoryRecord>;
     dateOfBirth: null | string;
+    bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
     rejections: {
         identity: null | string;
         shop: null | string;
@@ -1846,6 +1848,14 @@ export type RunDetail = {
         reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
         amount: number;
         invoices: number;
+    }>;
+    alsoIn: Array<{
+        id: string;
+        number: number;
+        kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+        status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+        invoices: number;
+        externalIds: null | string;
     }>;
 };
 export type SaleAnswer = {
@@ -2315,6 +2325,7 @@ export type ApprovalsRecord = {
         };
         shop: null | Record<string, null | string | number>;
         history: Array<HistoryRecord>;
+        bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
         dateOfBirth: null | string;
         sentAt: {
             identity: null | string;
@@ -3021,6 +3032,7 @@ export type CreditLinesRecord = {
     hasSignedContract: unknown;
     registrationId: null | string;
     hasActivePlatformFee: boolean;
+    ceiling: null | number;
     blocks: Array<{
         reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
         note: null | string;
@@ -3977,7 +3989,8 @@ export type ReceivablesRecord = {
     branchName: string | null;
     grandTotalAmount: number;
     amount: number;
-    disputedAmount: number | null;
+    payable: number;
+    withheld: number;
     status: "AT_BANK" | "OPEN" | "REFUSED";
     payoutId: null | string;
     paymentId: string | null;
@@ -3993,7 +4006,8 @@ export type ReceivablesRow = {
     branchName: string | null;
     grandTotalAmount: number;
     amount: number;
-    disputedAmount: number | null;
+    payable: number;
+    withheld: number;
     status: "AT_BANK" | "OPEN" | "REFUSED";
     payoutId: null | string;
     paymentId: string | null;
@@ -4012,7 +4026,7 @@ export type RegistrationsRecord = {
     shopOverallStatus: "START" | "PENDING" | "APPROVED" | "REJECTED";
     docsOverallStatus: "START" | "PENDING" | "APPROVED" | "REJECTED";
     kycStep: "AUTHENTICATION" | "PHONE_CONFIRMED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "CREDIT_SCORE_ACCEPTED" | "BRANCH_SELECTION" | "REJECTED" | "ACCEPTED";
-    bankStatus: "START" | "PENDING" | "APPROVED" | "REJECTED";
+    bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
     userSubscriptionPackageStatus: "START" | "CREATED" | "ALLOCATE_PENDING" | "ENABLED" | "CANCELED" | "EXPIRED";
     packageAmount: number | null;
     waitingSince: string | null;
@@ -4186,6 +4200,7 @@ export type RuleChangesRow = {
 export type SettingsRecord = {
     id: string;
     key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    group: "BANK" | "CARDS" | "CREDIT" | "LATE_FEES" | "LIMITS" | "SANDBOX" | "SITE" | "TWO_PEOPLE" | "WALLETS";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4203,6 +4218,7 @@ export type SettingsRecord = {
 export type SettingsRow = {
     id: string;
     key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    group: "BANK" | "CARDS" | "CREDIT" | "LATE_FEES" | "LIMITS" | "SANDBOX" | "SITE" | "TWO_PEOPLE" | "WALLETS";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4402,6 +4418,7 @@ export type SmsRecord = {
     createdAt: string;
     phone: string;
     template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     sentAt: string | null;
@@ -4415,6 +4432,7 @@ export type SmsRow = {
     createdAt: string;
     phone: string;
     template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     sentAt: string | null;
@@ -5244,6 +5262,8 @@ export interface Answers {
         "/api/admin/receivables/totals": {
             count: number;
             amount?: number | null;
+            payable?: number | null;
+            withheld?: number | null;
         };
         "/api/admin/registrations": Array<RegistrationsRow>;
         "/api/admin/registrations/{id}": RegistrationsRecord;
@@ -5598,6 +5618,8 @@ export interface Answers {
         "/api/distributor/receivables/totals": {
             count: number;
             amount?: number | null;
+            payable?: number | null;
+            withheld?: number | null;
         };
         "/api/distributor/views": Array<SavedView>;
         "/api/distributors/{plan}": {
@@ -6568,6 +6590,9 @@ export interface Answers {
             id: string;
             status: "PENDING";
         };
+        "/api/admin/payouts/{id}/retry": {
+            retried: Retried;
+        };
         "/api/admin/print-batches": {
             number: number;
             cards: number;
@@ -6650,6 +6675,14 @@ export interface Answers {
                 amount: number;
                 invoices: number;
             }>;
+            alsoIn: Array<{
+                id: string;
+                number: number;
+                kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+                status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+                invoices: number;
+                externalIds: null | string;
+            }>;
         };
         "/api/admin/settlement/discount-runs/{id}/retry": {
             retried: Retried;
@@ -6704,6 +6737,14 @@ export interface Answers {
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
+            }>;
+            alsoIn: Array<{
+                id: string;
+                number: number;
+                kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+                status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+                invoices: number;
+                externalIds: null | string;
             }>;
         };
         "/api/admin/settlement/discount-runs/{id}/withdraw-retry": RunDetail;
@@ -6766,6 +6807,14 @@ export interface Answers {
                 amount: number;
                 invoices: number;
             }>;
+            alsoIn: Array<{
+                id: string;
+                number: number;
+                kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+                status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+                invoices: number;
+                externalIds: null | string;
+            }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/retry": {
             retried: Retried;
@@ -6820,6 +6869,14 @@ export interface Answers {
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
+            }>;
+            alsoIn: Array<{
+                id: string;
+                number: number;
+                kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+                status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+                invoices: number;
+                externalIds: null | string;
             }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
@@ -6880,6 +6937,14 @@ export interface Answers {
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
                 invoices: number;
+            }>;
+            alsoIn: Array<{
+                id: string;
+                number: number;
+                kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+                status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+                invoices: number;
+                externalIds: null | string;
             }>;
         };
         "/api/admin/sign-ins/lift": SignInStanding;

@@ -4670,7 +4670,7 @@ export const lists = {
       },
       "maturesOn": {
         "kind": "day",
-        "name": "سررسید",
+        "name": "روز پرداخت",
         "isSortable": true
       },
       "externalId": {
@@ -4703,9 +4703,15 @@ export const lists = {
         "isSortable": true,
         "hasTotal": true
       },
-      "disputedAmount": {
+      "payable": {
         "kind": "rials",
-        "name": "مورد اختلاف"
+        "name": "قابل پرداخت",
+        "hasTotal": true
+      },
+      "withheld": {
+        "kind": "rials",
+        "name": "نگه‌داشته تا پایان اختلاف",
+        "hasTotal": true
       },
       "status": {
         "kind": "label",
@@ -5163,7 +5169,7 @@ export const lists = {
     "isForDistributors": false,
     "hasSearch": true,
     "defaultSort": {
-      "field": "id",
+      "field": "group",
       "order": "ASC"
     },
     "fields": {
@@ -5175,6 +5181,12 @@ export const lists = {
         "kind": "label",
         "name": "تنظیم",
         "of": "setting"
+      },
+      "group": {
+        "kind": "label",
+        "name": "گروه",
+        "of": "settingGroup",
+        "isSortable": true
       },
       "value": {
         "kind": "any",
@@ -5205,7 +5217,23 @@ export const lists = {
         "name": "زمان پیشنهاد"
       }
     },
-    "filters": {}
+    "filters": {
+      "group": {
+        "kind": "enum",
+        "values": [
+          "TWO_PEOPLE",
+          "CREDIT",
+          "LATE_FEES",
+          "CARDS",
+          "WALLETS",
+          "LIMITS",
+          "BANK",
+          "SITE",
+          "SANDBOX"
+        ],
+        "of": "settingGroup"
+      }
+    }
   },
   "settlement-run-items": {
     "title": "فاکتورهای تسویه",
@@ -5519,6 +5547,11 @@ export const lists = {
         "kind": "label",
         "name": "متن پیامک",
         "of": "smsTemplate"
+      },
+      "text": {
+        "kind": "text",
+        "name": "متن فرستاده‌شده",
+        "isScreenOnly": true
       },
       "provider": {
         "kind": "label",

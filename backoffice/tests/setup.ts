@@ -15,6 +15,21 @@ Element.prototype.scrollTo ??= () => undefined
 URL.createObjectURL ??= () => 'blob:file'
 URL.revokeObjectURL ??= () => undefined
 
+globalThis.IntersectionObserver ??= class {
+  root = null
+  rootMargin = ''
+  thresholds = []
+  constructor(private tell: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never)
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+} as never
+
 /** Keys of words that a screen asked for and the dictionary does not have; a spec's own components say their own. */
 const unsaid = (calls: unknown[][]): string[] =>
   calls.flatMap(([said]) => {

@@ -1,7 +1,19 @@
+import type { SettingGroup } from '../setting_groups.ts'
 import type { SettingKey } from '../settings.ts'
 
 /** What the bank may tune. */
 export const settingWords = {
+  settingGroup: {
+    TWO_PEOPLE: 'تأیید دونفره',
+    CREDIT: 'اعتبار',
+    LATE_FEES: 'دیرکرد',
+    CARDS: 'کارت',
+    WALLETS: 'کیف پول و بازپرداخت',
+    LIMITS: 'مرز درخواست‌ها و کدها',
+    BANK: 'بانک و مالیات',
+    SITE: 'سایت و برنامه',
+    SANDBOX: 'خطاهای آزمایشی',
+  } satisfies Record<SettingGroup, string>,
   setting: {
     fourEyesAboveRials: 'آستانه تأیید دونفره',
     receiptFourEyesAboveRials: 'آستانه تأیید دونفره فیش بانکی',

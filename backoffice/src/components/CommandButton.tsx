@@ -1,6 +1,12 @@
 import { Button, Tooltip } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import { usePermissions, useRecordContext, useTranslate, type RaRecord } from 'react-admin'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import {
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useHotkeys } from '../lib/useHotkeys'
 import { CommandDialog, type CommandForm } from './CommandDialog'
@@ -35,8 +41,12 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Outcome key, where "done" is not enough. */
   outcome?: (answer: Record<string, unknown>) => string
   words?: (record: Row) => Record<string, string>
+  /** What to know before, in the record of the page. */
+  Basis?: ComponentType
   hotkey?: string
   onDone?: (record: Row) => void
+  /** It goes on to another record. */
+  isLeaving?: boolean
 }
 
 export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) => {
@@ -44,13 +54,15 @@ export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandBut
   const translate = useTranslate()
   const record = useRecordContext<Row>()
   const { permissions } = usePermissions<string[]>()
+  const notify = useNotify()
   const [isOpen, setIsOpen] = useState(false)
   const isHeld = !permission || (permissions?.includes(permission) ?? false)
   const why = record && disabledReason ? disabledReason(record) : null
-  const canRun = isHeld && record !== undefined && why === null
-  useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, { isEnabled: canRun })
+  const isOffered = isHeld && record !== undefined && !(props.hideWhenDisabled && why)
+  const press = () => (why ? notify(why, { type: 'warning' }) : setIsOpen(true))
+  useHotkeys(props.hotkey ? { [props.hotkey]: press } : {}, { isEnabled: isOffered })
 
-  if (!isHeld || !record || (props.hideWhenDisabled && why)) return null
+  if (!isOffered) return null
   return (
     <>
       <Tooltip title={why ? translate(why) : ''}>

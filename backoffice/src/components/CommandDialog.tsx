@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { TextField } from '@mui/material'
-import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { useNotify, useResourceContext, useTranslate, type RaRecord } from 'react-admin'
 import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
 import { FormDialog } from './FormDialog'
@@ -30,10 +30,12 @@ const bodyOf = <Row extends RaRecord>(
 ) => (body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {})
 
 export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => {
-  const { name, record, onClose, reason, reasons, note, color, outcome } = props
+  const { name, record, onClose, reason, reasons, note, color, outcome, Basis } = props
   const translate = useTranslate()
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand()
+  const resource = useResourceContext() ?? ''
+  const left = props.isLeaving ? { resource, id: record.id } : undefined
+  const { run, isRunning, refusal } = useCommand(left)
   const asked = props.amount?.(record)
   const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
 
@@ -73,6 +75,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      {Basis && <Basis />}
       {asked !== undefined && (
         <Suspense fallback={null}>
           <RialInput

@@ -10,6 +10,7 @@ import { apiBase } from '../providers/session'
 import { JalaliDate } from './JalaliDateField'
 import { LoadError } from './LoadError'
 import { RefusalAlert } from './RefusalAlert'
+import { draftOf, keepDraft } from './noteDrafts'
 import { useCommand } from './useCommand'
 
 type NotesPath = '/api/admin/users/{id}/notes' | '/api/admin/registrations/{id}/notes'
@@ -21,15 +22,12 @@ interface NotesProps {
 
 const pathOf = ({ about, id }: NotesProps) => `${about}/${encodeURIComponent(String(id))}/notes`
 
-/** Unsent text per record, kept across pages. */
-const drafts = new Map<string, string>()
-
 const NoteForm = (props: NotesProps) => {
   const translate = useTranslate()
   const path = pathOf(props)
-  const [text, setDraft] = useState(drafts.get(path) ?? '')
+  const [text, setDraft] = useState(() => draftOf(path))
   const setText = (typed: string) => {
-    drafts.set(path, typed)
+    keepDraft(path, typed)
     setDraft(typed)
   }
   const { run, isRunning, refusal, clearRefusal } = useCommand<NotesPath>()

@@ -11,6 +11,7 @@ import { formatCode } from '../lib/format'
 import { nameBefore } from '../lib/titles'
 import { wholeRecord } from '../providers/dataProvider'
 import { LoadError } from './LoadError'
+import { PrintButton } from './PrintButton'
 import { RecordSteps } from './RecordSteps'
 import { useWaiting } from './requests/useWaiting'
 import { WaitingAlerts } from './requests/WaitingAlerts'
@@ -63,6 +64,7 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
         </Typography>
         {record && <Box sx={{ px: 1, display: 'flex', alignItems: 'center' }}>{status}</Box>}
         <Box sx={{ flex: 1 }} />
+        {record && <PrintButton />}
         {record && commands}
       </Stack>
       {isPending ? (

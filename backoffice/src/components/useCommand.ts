@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Identifier } from 'react-admin'
 import type { CommandAnswer, CommandPath } from '../providers/contract'
 import { runCommand, type CommandBody, type CommandMethod } from '../providers/dataProvider'
 import { refusalBody } from '../providers/http'
@@ -21,8 +22,25 @@ const toRefusal = (error: unknown): CommandRefusal => {
   }
 }
 
+/** A command changes anything but the views of lists, unless it is about them. */
+const touchedBy = (path: string, left?: Left) => ({
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    (queryKey[0] !== 'views' || path.startsWith('views')) && !(left && isOf(queryKey, left)),
+})
+
+/** A record whose page the command leaves: nobody looks at it any more. */
+interface Left {
+  resource: string
+  id: Identifier
+}
+
+/** Of its page, its history or its notes. */
+const isOf = ([resource, , about]: readonly unknown[], left: Left) =>
+  resource === left.resource &&
+  (about === left.id || (about as { id?: unknown } | undefined)?.id === left.id)
+
 /** Pessimistic: nothing shows as done early. Lost answers are retried under the same key. */
-export const useCommand = <P extends CommandPath = CommandPath>() => {
+export const useCommand = <P extends CommandPath = CommandPath>(left?: Left) => {
   const queryClient = useQueryClient()
   const [isRunning, setIsRunning] = useState(false)
   const [refusal, setRefusal] = useState<CommandRefusal | null>(null)
@@ -31,7 +49,7 @@ export const useCommand = <P extends CommandPath = CommandPath>() => {
   // The record probably changed meanwhile.
   useEffect(
     () => () => {
-      if (wasRefused.current) void queryClient.invalidateQueries()
+      if (wasRefused.current) void queryClient.invalidateQueries(touchedBy(''))
     },
     [queryClient]
   )
@@ -49,7 +67,7 @@ export const useCommand = <P extends CommandPath = CommandPath>() => {
     try {
       const answer = await runCommand<P>(path, body, attempt.current.key, method)
       attempt.current = { key: newKey(), of: '' }
-      void queryClient.invalidateQueries()
+      void queryClient.invalidateQueries(touchedBy(path, left))
       return answer
     } catch (error) {
       setRefusal(toRefusal(error))

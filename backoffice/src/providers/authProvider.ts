@@ -1,4 +1,5 @@
 import { HttpError, type AuthProvider } from 'react-admin'
+import { forgetDrafts } from '../components/noteDrafts'
 import { request } from './http'
 import { getBearerToken, refreshSession, setBearerToken, whoAmI } from './session'
 
@@ -30,6 +31,7 @@ export const authProvider: AuthProvider = {
       await request('/api/user/logout', { method: 'DELETE' }).catch(() => undefined)
     }
     setBearerToken(null)
+    forgetDrafts()
   },
 
   async checkAuth() {

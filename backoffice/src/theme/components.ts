@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { rowHeight, type tokens } from './tokens'
 
+import { printed } from './printed'
+
 type Colours = (typeof tokens)['light' | 'dark']
 
 /** Compact: small controls, flat papers, 40 px rows. */
@@ -10,6 +12,7 @@ export const components = (colours: Colours): Components<Theme> => ({
       'body': { fontFeatureSettings: '"tnum"', fontVariantNumeric: 'tabular-nums' },
       'bdi': { unicodeBidi: 'isolate' },
       ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 1 },
+      '@media print': printed,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -198,6 +198,7 @@ test('a run: its sums, each its own', async () => {
         totals: { payouts: 21, invoices: 22, gross: 15_003, discount: 15_004, net: 15_005 },
         payouts: [],
         resultFiles: [],
+        alsoIn: [],
         exclusions: [
           {
             distributorId: '7',

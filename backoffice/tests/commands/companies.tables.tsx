@@ -14,7 +14,6 @@ import { MinimumButton, SignatoryButton } from '../../src/resources/work/compani
 import { UploadButton } from '../../src/resources/work/companies/UploadButton'
 import type { Member } from '../../src/resources/work/companies/company'
 import type { CompanyPart } from '../../src/resources/work/companies/parts'
-import { ConfirmRuleButton, RefuseRuleButton } from '../../src/resources/work/rule-changes/commands'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 
@@ -26,24 +25,6 @@ const company = {
   creditLine: null,
   pendingApproval: null,
 }
-
-const onRule = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/work/rule-changes/commands.tsx',
-  label,
-  resource: 'rule-changes',
-  right: 'companies.set-rule',
-  element,
-  record: { companyName: 'پخش نمونه' },
-  states: {
-    waiting: [{ status: 'PENDING', isForBank: true }, 'offered'],
-    members: [
-      { status: 'PENDING', isForBank: false },
-      'because: تأیید این تغییر با عضو دیگر شرکت است که امضایش الزامی می‌ماند.',
-    ],
-    confirmed: [{ status: 'CONFIRMED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
-    outdated: [{ status: 'OUTDATED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
-  },
-})
 
 const onDelegation = (label: string, element: CommandTable['element']): CommandTable => ({
   file: 'resources/work/companies/Delegations.tsx',
@@ -209,6 +190,4 @@ export const companyTables: CommandTable[] = [
   beforeCredit('سطح امضا', <SignatoryButton member={member} />),
   upload('بارگذاری روزنامه رسمی', <UploadButton />),
   upload('بارگذاری کارت ملی', <UploadButton member={member} />),
-  onRule('تأیید', <ConfirmRuleButton />),
-  onRule('نپذیرفتن', <RefuseRuleButton />),
 ]

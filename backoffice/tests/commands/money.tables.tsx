@@ -91,7 +91,7 @@ const transfersOf: Record<string, object[]> = {
 const runAnswers: Answers = Object.fromEntries(
   Object.entries(transfersOf).map(([id, payouts]) => [
     `GET /api/admin/settlement/maturity-runs/${encodeURIComponent(id)}`,
-    () => ({ id, payouts, totals: {}, resultFiles: [], exclusions: [] }),
+    () => ({ id, payouts, totals: {}, resultFiles: [], exclusions: [], alsoIn: [] }),
   ])
 )
 const run = (status: string, transfers: string, more: object = {}) => ({

@@ -1,4 +1,5 @@
 import { ReopenPaymentButton } from '../../src/resources/money/payments/commands'
+import { RetryPayoutButton } from '../../src/resources/money/payouts/RetryPayoutButton'
 import { CorrectButtons } from '../../src/resources/money/payouts/CorrectButtons'
 import {
   ApproveWithdrawalButton,
@@ -38,6 +39,19 @@ export const payoutTables: CommandTable[] = [
         { decision: { requestedBy: { id: 'x', name: 'کسی' } } },
         'absent',
       ],
+    },
+  },
+  {
+    file: 'resources/money/payouts/RetryPayoutButton.tsx',
+    label: 'پرداخت دوباره',
+    resource: 'payouts',
+    right: 'settlement.run',
+    element: <RetryPayoutButton />,
+    record: { status: 'FAILED', distributorName: 'پخش نمونه', net: 5 },
+    states: {
+      FAILED: [{}, 'offered'],
+      PAID: [{ status: 'PAID' }, 'absent'],
+      PENDING: [{ status: 'PENDING' }, 'absent'],
     },
   },
   {

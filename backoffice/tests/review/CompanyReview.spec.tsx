@@ -22,6 +22,7 @@ test('a queue is worked off by keys alone: part by part, then the next company',
   // Nothing is accepted before its paper was on the screen.
   expect(await approve('اطلاعات شرکت')).toBeDisabled()
   await userEvent.keyboard('a')
+  await screen.findByText(/^هنوز تصمیمی ثبت نشده است. نخست این‌ها را ببینید: روزنامه رسمی/)
   await showPaper(paperName)
   await userEvent.keyboard('a')
   // The member comes next, with the official paper beside the card.

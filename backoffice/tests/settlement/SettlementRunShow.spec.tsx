@@ -53,10 +53,11 @@ interface Case {
   payouts?: object[]
   resultFiles?: object[]
   permissions?: string[]
+  alsoIn?: object[]
   answers?: Answers
 }
 const openRun = async (given: Case = {}) => {
-  const { record = run(), payouts = [transfer()], resultFiles = [] } = given
+  const { record = run(), payouts = [transfer()], resultFiles = [], alsoIn = [] } = given
   const totals = {
     payouts: payouts.length,
     invoices: 3,
@@ -74,7 +75,14 @@ const openRun = async (given: Case = {}) => {
       permissions: given.permissions ?? everything,
       answers: {
         'GET /api/admin/settlement-runs/r1': () => record,
-        [`GET ${detailPath}`]: () => ({ id: 'r1', totals, payouts, resultFiles, exclusions: [] }),
+        [`GET ${detailPath}`]: () => ({
+          id: 'r1',
+          totals,
+          payouts,
+          resultFiles,
+          exclusions: [],
+          alsoIn,
+        }),
         'GET /api/admin/settlement-run-items': () => rows([]),
         ...given.answers,
       },
@@ -90,6 +98,16 @@ const cellsOf = (line: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 const persianOld = 'IR۴۰۰۱۸۰۰۰۰۰۰۰۰۰۸۸۰۰۰۰۰۰۰۳'
+
+test('an invoice that another run wants too is told, with the way there', async () => {
+  const other = { id: 'r2', number: 12, kind: 'MATURITY', status: 'PREVIEW' }
+  await openRun({ alsoIn: [{ ...other, invoices: 1, externalIds: 'F-1001' }] })
+  expect(screen.getByText(/فاکتور F-۱۰۰۱ در تسویه دیگری هم هست/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'تسویه ۱۲' })).toHaveAttribute(
+    'href',
+    '/settlement-runs/r2/show'
+  )
+})
 
 test('a transfer that the bank refused names its account whole, its amounts and why', async () => {
   const { header, lines } = await openRun({

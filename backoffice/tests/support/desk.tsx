@@ -53,6 +53,7 @@ export const fakeServer = (
   distributorId: string | null = null
 ) => {
   const calls: Call[] = []
+  let open = 0
   const known: Answers = {
     'GET /api/admin/me': () => ({ ...me(permissions, distributorId) }),
     ...answers,
@@ -69,12 +70,15 @@ export const fakeServer = (
     calls.push(call)
     const answer = known[`${call.method} ${call.path}`] ?? emptyPanel(call)
     if (!answer) return Response.json({ message: `no answer to ${call.path}` }, { status: 404 })
-    const said = await answer(call)
+    open += 1
+    const said = await Promise.resolve(answer(call)).finally(() => (open -= 1))
     return said instanceof Response ? said : Response.json(said)
   })
   setBearerToken('token')
   return {
     calls,
+    /** Calls without an answer yet. */
+    openCalls: () => open,
     /** The calls to one address, without its query. */
     to: (path: string, method?: string) =>
       calls.filter((call) => call.path === path && (!method || call.method === method)),

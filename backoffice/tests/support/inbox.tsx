@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** An inbox with these requests; what is decided waits no more, as the server has it. */
 export const openInbox = (
   requests: ChangeRequest[],
-  { path = '/change-requests', answers = {} as Answers } = {}
+  { path = '/change-requests', answers = {} as Answers, rights = [] as string[] } = {}
 ) => {
   const waiting = new Map(requests.map((each) => [each.id, each]))
   const one: Answers = Object.fromEntries(
@@ -90,6 +90,7 @@ export const openInbox = (
         'distributor-requests.list',
         'distributor-requests.decide',
         'distributors.list',
+        ...rights,
       ],
       answers: { [`GET ${base}`]: () => rows([...waiting.values()]), ...one, ...answers },
     }

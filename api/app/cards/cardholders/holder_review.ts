@@ -6,6 +6,7 @@ import {
 } from '#contracts/companies'
 import { clock } from '#app/platform/time/clock'
 import { Conflict } from '#app/platform/errors'
+import { takeBackSeconds } from '#contracts/review'
 import { publish, recall } from '#app/platform/events/outbox'
 import { noClaim } from '#app/platform/review/claims'
 import {
@@ -86,7 +87,9 @@ export const holderReview: Review<HolderStep, CompanyStatus, Subject> = {
     const what = messages.rejected[part](name)
     if (move === 'reject') {
       const at = clock.businessNow().toISO()
-      await publish('CardHolderRefused', { holderId, companyId, what, reason: reason!, at }, trx)
+      await publish('CardHolderRefused', { holderId, companyId, what, reason: reason!, at }, trx, {
+        seconds: takeBackSeconds,
+      })
     }
     // Undoes an event not told yet.
     if (move === 'reopen' && before === 'REJECTED') {

@@ -20,7 +20,13 @@ borrowedKind({
              (select name from companies_files companies where companies.id = subject_id),
              (select coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)
                 from registration_files r join identity_people u on u.id = r.user_id where r.id = subject_id)) as title,
-           '{}'::jsonb as before, payload - 'reason' as after, payload ->> 'reason' as reason,
+           coalesce((select jsonb_build_object('limit', coalesce(account.target_limit, account.credit_limit))
+                       from credit_lines line
+                       join ledger_accounts account on account.id = line.account_id
+                       left join owner_plans owned on owned.owner_type = line.owner_type
+                        and owned.owner_id = line.owner_id and owned.plan = line.plan
+                      where approvals.kind = 'CHANGE_LIMIT' and approvals.subject_id in (owned.registration_id, line.owner_id)
+                      limit 1), '{}') as before, payload - 'reason' as after, payload ->> 'reason' as reason,
            (payload ->> 'amount')::bigint as amount, requested_by as asked_by, null::text as asked_by_name,
            requested_at as asked_at
       from approvals where status = 'PENDING'`,

@@ -6,6 +6,9 @@ import { equals } from '#app/platform/resource/filters'
 import { defineResource } from '#app/platform/resource/resource'
 import { receivables } from './queries/receivables.js'
 
+/** What a dispute is about waits for its end; it never makes an amount negative. */
+const payable = 'least(r.amount, greatest(r.amount - r.disputed_amount, 0))'
+
 export default defineResource('receivables', {
   permission: 'receivables.list',
   query: () =>
@@ -18,7 +21,11 @@ export default defineResource('receivables', {
       .whereRaw('r.amount <> 0'),
   fields: {
     id: 'r.id',
-    maturesOn: field.day<string>('r.matures_on', { filter: true, sort: true }),
+    maturesOn: field.day<string>('r.matures_on', {
+      label: 'payDay',
+      filter: true,
+      sort: true,
+    }),
     externalId: field.code<string>('r.external_id', { sort: true }),
     referenceNumber: field.code<string>('r.reference_number'),
     distributorId: field.id<string>('r.distributor_id', { filter: true }),
@@ -26,7 +33,8 @@ export default defineResource('receivables', {
     branchName: field.text('b.name'),
     grandTotalAmount: field.rials<number>('r.grand_total_amount'),
     amount: field.rials<number>('r.amount', { label: 'owed', filter: true, sort: true, sum: true }),
-    disputedAmount: field.rials('r.disputed_amount'),
+    payable: field.rials<number>(payable, { sum: true }),
+    withheld: field.rials<number>(`r.amount - ${payable}`, { sum: true }),
     status: field.label<ReceivableStatus>('r.status', words.receivable, {
       filter: true,
       sort: true,

@@ -67,6 +67,11 @@ router
   .as('settlement.payout_requests.store')
   .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
 
+router
+  .post('api/admin/payouts/:id/retry', [PayoutRequests, 'retry'])
+  .as('settlement.payout_requests.retry')
+  .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
+
 const page = ':pageSize/:pageNumber'
 
 for (const [scope, path] of [['supplier', 'supplier'], ...cardPartners] as const) {

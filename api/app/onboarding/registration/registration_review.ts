@@ -4,6 +4,7 @@ import {
   type Step,
   type StepStatus,
 } from '#contracts/registration'
+import { takeBackSeconds } from '#contracts/review'
 import { keepVerdict } from '#app/people/identity/steps/keep_person'
 import { personIn } from '#app/people/owners/owner'
 import { violatedConstraint, type Trx } from '#app/platform/database/database'
@@ -77,7 +78,8 @@ export const registrationReview: Review<Step, StepStatus, Subject> = {
   async announce({ asked, all, status: before }, { part: step, move, reason = '' }, trx) {
     const { id: registrationId, userId, plan } = asked
     const said = { registrationId, owner: personIn(userId, plan), step, key: newId() }
-    if (move === 'reject') await publish('StepRejected', { ...said, reason }, trx)
+    if (move === 'reject')
+      await publish('StepRejected', { ...said, reason }, trx, { seconds: takeBackSeconds })
     if (move !== 'reopen') return
     // Of what nobody was told yet, nobody hears.
     let isUntold = false

@@ -4,6 +4,7 @@ import type { SmsStatus } from '#contracts/messages'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { SmsUnknown, type SmsAdapter } from './adapters/sms_adapter.js'
+import { shownText } from './domain/shown_text.js'
 import { carriesCode, type TemplateName, type TemplateParams } from './domain/templates.js'
 import { providersInTurn } from './queries/in_turn.js'
 import { countFailure, countMessage } from './sms_metrics.js'
@@ -33,8 +34,8 @@ interface Outcome {
 }
 
 /**
- * Sends messages through the first provider that takes them, and keeps a line of each, without what
- * it said: codes stand nowhere but in the message. docs/adr/0021
+ * Sends messages through the first provider that takes them, and keeps a line of each, its code hidden: codes stand
+ * nowhere but in the message. docs/adr/0021
  */
 export class Sms {
   #setup: () => Promise<SmsSetup>
@@ -92,7 +93,7 @@ export class Sms {
   }
 
   /** @returns false when the message was sent before, or may have been and is a code */
-  async #begin({ key, phone, template }: Message): Promise<boolean> {
+  async #begin({ key, phone, template, params }: Message): Promise<boolean> {
     const done: SmsStatus[] = carriesCode(template)
       ? ['SENT', 'WITHHELD', 'UNKNOWN']
       : ['SENT', 'WITHHELD']
@@ -102,6 +103,7 @@ export class Sms {
         id: newId(),
         phone,
         template,
+        text: shownText(template, params),
         idempotency_key: key,
         status: 'SENDING',
         created_at: clock.systemNow().toJSDate(),

@@ -5,7 +5,7 @@ import { anyOf, equals } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-/** What was handed to a provider of text messages; codes are not among it. */
+/** What was handed to a provider of text messages, its codes hidden. */
 export default defineResource('sms', {
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
@@ -14,6 +14,7 @@ export default defineResource('sms', {
     createdAt: field.moment('sms.created_at', { filter: true, sort: true }),
     phone: field.code('sms.phone', { label: 'recipient', filter: true, search: true }),
     template: field.label('sms.template', words.smsTemplate, { filter: equals('text') }),
+    text: field.text<string | null>('sms.text', { label: 'smsText', export: false }),
     provider: field.label('sms.provider', words.smsProvider, { filter: anyOf(smsProviders) }),
     status: field.label('sms.status', words.sms, { filter: true }),
     sentAt: field.moment('sms.sent_at'),

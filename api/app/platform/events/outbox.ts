@@ -25,21 +25,30 @@ export const on = <Name extends EventName>(event: Name, listener: Listener<Name>
 
 export const isFollowed = (event: string): boolean => listeners.has(event)
 
+/** Relayed so much later, for as long as it may be recalled. */
+interface Hold {
+  seconds: number
+}
+
 /** Publishes in the caller's transaction: delivered exactly if the change commits. */
 export const publish = async <Name extends EventName>(
   event: Name,
   payload: Events[Name],
-  trx: Trx
-): Promise<void> => publishAll(event, [payload], trx)
+  trx: Trx,
+  hold?: Hold
+): Promise<void> => publishAll(event, [payload], trx, hold)
 
 /** The same of many things, in one statement. */
 export const publishAll = async <Name extends EventName>(
   event: Name,
   payloads: readonly Events[Name][],
-  trx: Trx
+  trx: Trx,
+  { seconds }: Hold = { seconds: 0 }
 ): Promise<void> => {
   if (payloads.length === 0) return
-  const created_at = clock.systemNow().toJSDate()
+  const now = clock.systemNow()
+  const created_at = now.toJSDate()
+  const held_until = seconds > 0 ? now.plus({ seconds }).toJSDate() : null
   await trx
     .insertQuery()
     .table('outbox')
@@ -49,6 +58,7 @@ export const publishAll = async <Name extends EventName>(
         event,
         payload: JSON.stringify(payload),
         created_at,
+        held_until,
       }))
     )
 }
@@ -77,12 +87,21 @@ interface Row {
   payload: unknown
 }
 
+interface Wanted {
+  /** Also what is held still. */
+  isEarly: boolean
+}
+
 /** Unknown events are left to a version that knows them, and hold up no other. */
-const waiting = (trx: Trx): Promise<Row[]> =>
+const waiting = ({ isEarly }: Wanted, trx: Trx): Promise<Row[]> =>
   trx
     .from('outbox')
     .select('id', 'event', 'payload')
     .whereRaw('event = any(?)', [[...listeners.keys()]])
+    .whereRaw('(held_until is null or held_until <= ? or ?)', [
+      clock.systemNow().toJSDate(),
+      isEarly,
+    ])
     .orderBy('id')
     .limit(batch)
     .forUpdate()
@@ -100,19 +119,19 @@ const take = async (rows: readonly Row[], trx: Trx): Promise<number> => {
   return ids.length
 }
 
-const relayTogether = (enqueue: Enqueue): Promise<number> =>
+const relayTogether = (enqueue: Enqueue, wanted: Wanted): Promise<number> =>
   transaction(async (trx) => {
-    const rows = await waiting(trx)
+    const rows = await waiting(wanted, trx)
     for (const row of rows) await follow(row, enqueue, trx)
     return take(rows, trx)
   })
 
 /** One by one; a failed event stays for the next run. @throws the failure when all fail */
-const relayEach = (enqueue: Enqueue): Promise<number> =>
+const relayEach = (enqueue: Enqueue, wanted: Wanted): Promise<number> =>
   transaction(async (trx) => {
     const taken: Row[] = []
     let failure: unknown
-    for (const row of await waiting(trx)) {
+    for (const row of await waiting(wanted, trx)) {
       try {
         await trx.transaction((savepoint) => follow(row, enqueue, savepoint))
         taken.push(row)
@@ -148,11 +167,14 @@ export const nameUnknownEvents = async (): Promise<void> => {
  * run in several processes.
  * @returns how many were taken
  */
-export const relay = async (enqueue: Enqueue): Promise<number> => {
+export const relay = async (
+  enqueue: Enqueue,
+  wanted: Wanted = { isEarly: false }
+): Promise<number> => {
   try {
-    return await relayTogether(enqueue)
+    return await relayTogether(enqueue, wanted)
   } catch (error) {
     logger.warn({ err: error }, 'a batch of events is relayed one by one')
-    return relayEach(enqueue)
+    return relayEach(enqueue, wanted)
   }
 }

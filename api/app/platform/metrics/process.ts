@@ -59,7 +59,8 @@ gauge('database_read_only', 'Whether the database takes no writes.', async () =>
 const outbox = answered(async () => {
   const { rows } = await db.rawQuery<{ rows: { events: number; lag: number }[] }>(
     `select count(*)::float8 as events,
-            coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag from outbox`
+            coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag from outbox
+          where held_until is null or held_until <= now()`
   )
   return rows[0]
 })

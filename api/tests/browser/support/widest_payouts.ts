@@ -100,6 +100,7 @@ export const widestRun = {
     totals: { payouts: 1, invoices: 123, gross: sum, discount: rials, net: sum },
     payouts: [transfer],
     exclusions: [],
+    alsoIn: [],
     resultFiles: [],
   },
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
 import inbox from '#app/platform/change_requests/change_requests_resource'
 import { changeOf, changesOf, decideChange } from '#tests/support/change_requests'
-import { aPackage, aShopThatPaid, fmcg } from '#factories/shop'
+import { aPackage, aShopThatPaid, aShopWithCredit, fmcg } from '#factories/shop'
 import { aSupplier } from '#factories/distributor'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post, put } from '#tests/support/http'
@@ -36,6 +36,24 @@ test.group('What carries its own state, in the inbox', (group) => {
     assert.equal((await runOf(next, team.maker)).body.status, 'CANCELED')
   })
 
+  test('a limit says what it is now, and how high it may go', async ({ assert }) => {
+    const [asker, second] = [await aSignedInStaff('credit'), await aSignedInStaff('approver')]
+    const { registrationId, lineId } = await aShopWithCredit(9_000_000_000)
+    const body = { creditLineId: lineId, limit: 8_000_000_000, reason: 'درخواست مشتری' }
+    const lowered = await post('/api/admin/credit/change-limit', body, { token: asker.token })
+    assert.equal(lowered.body.status, 'CHANGED', JSON.stringify(lowered.body))
+    const line = await get(`/api/admin/credit-lines/${lineId}`, { token: asker.token })
+    assert.equal(line.body.ceiling, 9_000_000_000)
+    const raise = { ...body, limit: 8_500_000_000 }
+    const asked = await post('/api/admin/credit/change-limit', raise, { token: asker.token })
+    assert.equal(asked.body.status, 'PENDING_APPROVAL', JSON.stringify(asked.body))
+    assert.containSubset(await changeOf(second.token, asked.body.approvalId), {
+      amount: 8_500_000_000,
+      subject: { id: registrationId },
+      before: { limit: 8_000_000_000 },
+    })
+  })
+
   test('credit is given by its own rules, with the file as evidence', async ({ assert }) => {
     const [asker, second] = [await aSignedInStaff('credit'), await aSignedInStaff('approver')]
     const amount = 5_000_000_000
@@ -51,6 +69,8 @@ test.group('What carries its own state, in the inbox', (group) => {
       ...{ subject: { resource: 'registrations', id: shop.registrationId } },
     })
     assert.equal(record.evidence.registrationId, shop.registrationId)
+    assert.equal(record.evidence.bankStatus, 'START')
+    assert.deepEqual(record.before, {})
     const file = await get(`/api/admin/registrations/${shop.registrationId}`, {
       token: second.token,
     })

@@ -60,6 +60,7 @@ export const commandGuards: CommandGuards = {
     'POST /api/admin/payments/:id/reopen',
     'POST /api/admin/payments/:id/settle',
     'POST /api/admin/payouts/:id/correct',
+    'POST /api/admin/payouts/:id/retry',
     'POST /api/admin/print-batches/:id/cancel',
     'POST /api/admin/settlement/discount-runs',
     'POST /api/admin/settlement/discount-runs/:id/approve',

@@ -33,6 +33,9 @@ test.group('Sending messages', () => {
     await settle()
     await sendSms.run(message)
     assert.lengthOf(await received(message.phone), 1)
+    const { text } = await lineOf(message.key)
+    assert.include(text, 'کد ورود شما: •••••')
+    assert.notMatch(text, /48213|۴۸۲۱۳/)
   })
 
   test('what a provider took is not handed to it again under the same key', async ({

@@ -1,9 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/platform/jobs/main'
+import { relay } from '#app/platform/events/outbox'
+import { queue, settle } from '#app/platform/jobs/main'
 import { post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { aRegisteredShop, approveAll, decide, digital, ok } from '#tests/support/registration'
+
+/** As the worker does it. */
+const relayNow = async () => {
+  const jobs = await queue()
+  await relay(jobs.enqueue.bind(jobs))
+  await jobs.drain()
+}
 
 const reason = { reason: 'کارت ملی را دوباره باید دید.' }
 
@@ -12,6 +20,23 @@ test.group('A decision on a step that is taken back', (group) => {
   group.setup(async () => {
     await allowManySignIns()
     token = await staffToken('kyc')
+  })
+
+  test('a refusal is told when the minute in which it may be taken back is over', async ({
+    assert,
+  }) => {
+    const { registrationId: id, phone } = await aRegisteredShop()
+    await settle()
+    const told = () => db.from('sandbox_sms').where({ phone, template: 'step-rejected' })
+    ok(await decide(id, 'docs/reject', token, { rejectionReason: 'ناخوانا' }))
+    await relayNow()
+    assert.lengthOf(await told(), 0)
+    await db.rawQuery(`update outbox set held_until = held_until - interval '59 seconds'`)
+    await relayNow()
+    assert.lengthOf(await told(), 0)
+    await db.rawQuery(`update outbox set held_until = held_until - interval '2 seconds'`)
+    await relayNow()
+    assert.lengthOf(await told(), 1)
   })
 
   test('nobody is told of a decision that was taken back before, nor that it was', async ({

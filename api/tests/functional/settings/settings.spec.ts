@@ -37,6 +37,12 @@ test.group('Settings', (group) => {
       value: 8,
       defaultValue: settingDefaults.arrearsGraceDays,
     })
+    const ofCards = await list('settings', token, { filter: { group: 'CARDS' } })
+    assert.includeMembers(
+      ofCards.body.map(({ id }: { id: string }) => id),
+      ['cardPaymentMaxRials']
+    )
+    assert.isBelow(ofCards.body.length, 10)
     // Found by the words of their names, in any spelling of their letters.
     const filter = encodeURIComponent(JSON.stringify({ q: 'پشتيباني' }))
     const { body: found } = await get(`/api/admin/settings?filter=${filter}`, { token })

@@ -13,6 +13,7 @@ import {
   preview,
   report,
   runCommand,
+  runOf,
   type FinanceTeam,
 } from '#tests/support/settlement'
 
@@ -45,6 +46,19 @@ test.group('A discount run', (group) => {
     await runCommand(run.id, 'result', team.maker, paid, 'discount')
     assert.equal(await owedTo(supplier), 0)
     await expectLedgerInBalance()
+  })
+
+  test('says in which other run an invoice is already', async ({ assert }) => {
+    await aMatureInvoice(3_000_000, await aSupplier())
+    const { body: first } = await preview(team.maker)
+    assert.deepEqual(first.alsoIn, [])
+    const { body: second } = await preview(team.maker)
+    assert.containSubset(second.alsoIn, [{ id: first.id, number: first.number, status: 'PREVIEW' }])
+    assert.isAbove(second.alsoIn[0].invoices, 0)
+    await runCommand(first.id, 'cancel', team.maker)
+    const { alsoIn } = (await runOf(second.id, team.maker)).body
+    assert.deepEqual(alsoIn, [])
+    await runCommand(second.id, 'cancel', team.maker)
   })
 
   test('leaves out a distributor that has agreed no rate', async ({ assert }) => {

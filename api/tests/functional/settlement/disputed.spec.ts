@@ -164,7 +164,7 @@ test.group('A run with disputed invoices', (group) => {
     const token = await staffToken('distributor', { distributorId: invoice.supplier.id })
     const { body } = await get('/api/distributor/receivables', { token })
     assert.containSubset(body, [
-      { amount: 12 * million, disputedAmount: 3 * million, status: 'OPEN' },
+      { amount: 12 * million, payable: 9 * million, withheld: 3 * million, status: 'OPEN' },
     ])
   })
 })

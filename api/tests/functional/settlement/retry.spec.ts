@@ -69,6 +69,26 @@ test.group('A failed transfer', (group) => {
     team = await aFinanceTeam()
   })
 
+  test('is sent again by itself with a reason, and no other of its run', async ({ assert }) => {
+    const { run, payout } = await aFailedTransfer(team)
+    const path = `/api/admin/payouts/${payout.id}/retry`
+    const { status: refused } = await post(path, {}, { token: team.maker })
+    assert.equal(refused, 422)
+    assert.lengthOf(await retriesOf(payout), 0)
+    const reason = 'شرکت شبای خود را اصلاح کرد'
+    const { status, body } = await post(path, { reason }, { token: team.maker })
+    assert.equal(status, 200)
+    assert.containSubset(body.retried, { sent: 1, awaitingApproval: 0 })
+    assert.containSubset(await transferOf(run, team.maker, payout.reference), { status: 'PENDING' })
+    const line = await db
+      .from('audit_lines')
+      .where({ subject_type: 'payouts', subject_id: payout.id, command: 'settlement.retry' })
+      .firstOrFail()
+    assert.equal(line.reason, reason)
+    const { status: again } = await post(path, { reason }, { token: team.maker })
+    assert.equal(again, 422)
+  })
+
   test('to the account that was approved goes to the bank again at once', async ({ assert }) => {
     const { run, payout } = await aFailedTransfer(team)
     const { status, body } = await runCommand(run.id, 'retry', team.maker)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { words } from '#contracts/words'
 import { tokenNames } from '#app/people/notifications/adapters/kavenegar'
 import { samples } from '#app/people/notifications/i18n/fa'
+import { shownText } from '#app/people/notifications/domain/shown_text'
 import {
   templates,
   textOf,
@@ -20,6 +21,16 @@ test.group('Message templates', () => {
       const { text } = textOf(name, paramsOf(name), 'kasbeno.example')
       for (const param of templates[name].params) assert.include(text, `<${param}>`)
       assert.notInclude(text, 'undefined')
+    })
+
+  test('{$self} is kept for the log without its code')
+    .with(names)
+    .run(({ assert }, name) => {
+      const params = { ...paramsOf(name), code: '48213' }
+      const kept = shownText(name, params)
+      assert.notMatch(kept, /48213|۴۸۲۱۳/)
+      for (const param of templates[name].params)
+        assert.include(kept, param === 'code' ? '•••••' : `<${param}>`)
     })
 
   test('{$self} has a word in the list of messages')

@@ -4,11 +4,12 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { paperName, type DecisionPaper } from './decisionPapers'
 
 interface UnseenPapersProps {
   /** Papers of the decision that were not on the screen yet. */
-  unseen: readonly { id: string; kind: string }[]
-  onPaper: (kind: string) => void
+  unseen: readonly DecisionPaper[]
+  onPaper: (paper: DecisionPaper) => void
 }
 
 /** Links to the missing papers. */
@@ -19,9 +20,9 @@ export const UnseenPapers = ({ unseen, onPaper }: UnseenPapersProps) => {
     <Box role="status">
       <Typography variant="body2">{translate('review.unseen')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-        {unseen.map(({ id, kind }) => (
-          <Button key={id} startIcon={<VisibilityIcon />} onClick={() => onPaper(kind)}>
-            {translate(`enums.documentKind.${kind}`)}
+        {unseen.map((paper) => (
+          <Button key={paper.id} startIcon={<VisibilityIcon />} onClick={() => onPaper(paper)}>
+            {paperName(paper, translate)}
           </Button>
         ))}
       </Stack>

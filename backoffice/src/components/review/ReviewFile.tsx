@@ -7,7 +7,8 @@ import { showPath } from '../../providers/dataProvider'
 import { DocumentViewer } from '../documents/DocumentViewer'
 import { NotesPanel } from '../NotesPanel'
 import { DecidedBox, DecisionBox } from './DecisionBox'
-import { isPending, type DeskDescription } from './desk'
+import { useTellUnseen } from './decisionPapers'
+import { isPending, type DeskDescription, type Part } from './desk'
 import { FileHeader } from './FileHeader'
 import { Inquiries } from './Inquiries'
 import { KeysDialog, reviewKeys } from './KeysDialog'
@@ -57,6 +58,9 @@ const useHand = ({ desk, file }: FileProps) => {
   }
 }
 
+const digitKeys = (parts: readonly Part[], pick: (name: string) => void) =>
+  Object.fromEntries(parts.slice(0, 9).map(({ name }, at) => [`Digit${at + 1}`, () => pick(name)]))
+
 /** Side by side, with inquiries, decision and notes. */
 export const ReviewFile = (props: FileProps) => {
   const { desk, file, onNext, onDecided } = props
@@ -74,15 +78,15 @@ export const ReviewFile = (props: FileProps) => {
   const isOffered = hand.isOurs && isPending(part) && !decision.isRunning
   const canApprove = isOffered && papers.unseen.length === 0
   const canReject = isOffered && papers.isRefusable
+  const tellUnseen = useTellUnseen()
+  const sayUnseen = () => isOffered && tellUnseen(papers.unseen, ({ kind }) => setPaper(kind))
   const refusal = decision.isRejecting ? undefined : decision.refusal?.message
   const titleOf = (title: string) => translate(title, { _: title })
 
   useHotkeys({
-    ...Object.fromEntries(
-      parts.slice(0, 9).map(({ name }, at) => [`Digit${at + 1}`, () => pick(name)])
-    ),
-    KeyA: () => canApprove && decision.approve(),
-    KeyR: () => canReject && decision.openReject(),
+    ...digitKeys(parts, pick),
+    KeyA: () => (canApprove ? decision.approve() : sayUnseen()),
+    KeyR: () => (canReject ? decision.openReject() : sayUnseen()),
     Help: () => setIsHelping(true),
   })
 
@@ -127,7 +131,7 @@ export const ReviewFile = (props: FileProps) => {
             <DecisionBox
               name={titleOf(part.title)}
               unseen={isOffered ? papers.unseen : []}
-              onPaper={setPaper}
+              onPaper={({ kind }) => setPaper(kind)}
               canApprove={canApprove}
               canReject={canReject}
               isRunning={decision.isRunning}

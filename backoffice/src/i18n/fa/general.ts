@@ -59,6 +59,7 @@ export const general = {
     toDark: 'نمای تیره',
     toLight: 'نمای روشن',
   },
+  print: { page: 'چاپ این صفحه' },
   search: {
     label: 'جست‌وجو در همه چیز',
     placeholder: 'نام، موبایل، شناسه، شماره فاکتور یا پیگیری …',

@@ -8,6 +8,8 @@ import { mayStill } from '#app/platform/two_people/second_person'
 interface LineDetails {
   registrationId: string | null
   hasActivePlatformFee: boolean
+  /** The package that was paid for, above which no limit goes; null where there are none. Rials. */
+  ceiling: number | null
   blocks: {
     reason: BlockReason
     note: string | null
@@ -21,6 +23,8 @@ interface LineDetails {
 const sql = `
   select r.registration_id as "registrationId",
          fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "hasActivePlatformFee",
+         (select package.amount from chosen_packages package
+           where package.registration_id = r.registration_id and package.status = 'ENABLED') as ceiling,
          (select coalesce(jsonb_agg(jsonb_build_object(
                    'reason', block.reason, 'note', block.note, 'blockedAt', block.blocked_at,
                    'liftAskedBy', ${personOfStaff('asking')},

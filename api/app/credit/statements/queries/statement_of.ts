@@ -65,8 +65,9 @@ const movementsSql = (posted: string) => `
 
 const holderSql = `
   select coalesce(owner.name, '') as name, owner.phone,
-         case when person.national_code_verified_at is null then owner.company_national_id
-              else person.national_code end as "nationalId"
+         -- A company's own, not that of the person who signs for it first.
+         case when owner.company_national_id is not null then owner.company_national_id
+              when person.national_code_verified_at is not null then person.national_code end as "nationalId"
     from owners owner
     left join identity_people person on person.id = owner.user_id
    where owner.owner_type = ? and owner.owner_id = ?`

@@ -35,6 +35,9 @@ const sql = `
            where company_status = 'ACCEPTED' and ceo_status = 'ACCEPTED' and board_status = 'ACCEPTED'
              and appointment_status = 'ACCEPTED'
              and not exists (select from credit_lines_of_owners line where line.owner_id = company.id)
+             and not exists (select from credit_lines_approvals asked
+                              where asked.subject_type = 'companies' and asked.subject_id = company.id
+                                and asked.kind = 'ALLOCATE_CREDIT' and asked.status = 'PENDING')
          ) as "companyAllocations",
          (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from platform_closed_days) as "openDays"`
 

@@ -14,6 +14,7 @@ const reviewsSql = `
     from registration_files
    where waiting_since is not null`
 
+/** What somebody asked for waits for a second person, who finds it in the inbox. */
 const allocationSql = `
   select count(*) as count, coalesce(sum(package.amount), 0)::bigint as amount
     from credit_lines_chosen_packages package
@@ -24,7 +25,10 @@ const allocationSql = `
      and file.docs_status = 'APPROVED'
      and file.kyc_step not in ('REJECTED', 'CREDIT_SCORE_REJECTED')
      and exists (select from credit_lines_fees fee
-                  where fee.registration_id = file.id and fee.status = 'PAID')`
+                  where fee.registration_id = file.id and fee.status = 'PAID')
+     and not exists (select from credit_lines_approvals asked
+                      where asked.subject_type = 'registrations' and asked.subject_id = file.id
+                        and asked.kind = 'ALLOCATE_CREDIT' and asked.status = 'PENDING')`
 
 const inDoubtSql = `
   select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
@@ -61,11 +65,11 @@ export const dashboardQueues = async (
   caller: StaffActor,
   may: (...permissions: Permission[]) => boolean
 ): Promise<DashboardQueues> => ({
-  ...(may('registrations.list') && { reviews: await reviews() }),
-  ...(may('registrations.list', 'credit-lines.list') && {
+  ...(may('registrations.list', 'registrations.decide') && { reviews: await reviews() }),
+  ...(may('registrations.list', 'credit.allocate') && {
     allocation: await waiting('dashboard_allocation', allocationSql),
   }),
-  ...(may('payments.list') && {
+  ...(may('payments.list', 'payments.resolve') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
   }),
   ...(may('payouts.list', 'settlement.run') && {

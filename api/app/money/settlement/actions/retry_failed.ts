@@ -24,6 +24,13 @@ export interface Retried {
   alarmed: number
 }
 
+interface RetryCommand {
+  runId: string
+  actor: StaffActor
+  /** One transfer, and why it may succeed now. */
+  only?: { payoutId: string; reason: string }
+}
+
 const requestSql = `
   update payouts set retry_iban = asked.iban, retry_requested_by = ?, retry_requested_at = ?
     from unnest(?::uuid[], ?::text[]) as asked(id, iban)
@@ -34,11 +41,13 @@ const requestSql = `
  * without a bank file from another person, waits for a second person (ApproveRetry).
  */
 export default class RetryFailed {
-  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<Retried> {
+  async execute({ runId, actor, only }: RetryCommand): Promise<Retried> {
     const retryAll = async (trx: Trx): Promise<Retried> => {
       const run = await lockRun(runId, trx)
       if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
-      const failed = await failedTransfers(runId, trx)
+      const failed = (await failedTransfers(runId, trx)).filter(
+        ({ id }) => !only || id === only.payoutId
+      )
       const ways = await waysOf(failed, actor, trx)
       const sent = ways.get('SEND') ?? []
       const changed = ways.get('APPROVE') ?? []
@@ -61,12 +70,13 @@ export default class RetryFailed {
         {
           actor,
           command: 'settlement.retry',
-          subject: runSubject(runId),
+          subject: only ? { type: 'payouts', id: only.payoutId } : runSubject(runId),
           before: { transfers: asked.map(({ paymentId, iban }) => ({ paymentId, iban })) },
           after: {
             retried: sent.length,
             transfers: asked.map(({ paymentId, ibanToday: iban }) => ({ paymentId, iban })),
           },
+          reason: only?.reason,
         },
         trx
       )

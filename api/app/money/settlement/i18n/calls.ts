@@ -42,6 +42,8 @@ export const calls = {
     ...retries('تسویه زودهنگام با تخفیف'),
   }),
   ...below(['settlement.withdrawal_runs'], runs('پرداخت برداشت‌های کیف پول')),
+  'settlement.payout_requests.retry':
+    'تکرار یک حواله ناموفق با دلیل؛ شبای تغییرکرده و حواله بی‌فایل بانک در انتظار نفر دوم می‌ماند',
   'settlement.payout_requests.store':
     'درخواست اصلاح یک حواله: پول آن برگشته، یا پرداخت شده، یا هشدار آن روشن شده است؛ نفر دوم تصمیم می‌گیرد',
   ...below(

@@ -60,6 +60,16 @@ export interface RunDetail {
     amount: number
     invoices: number
   }[]
+  /** Other runs that are not done and hold invoices of this one. */
+  alsoIn: {
+    id: string
+    number: number
+    kind: RunKind
+    status: RunStatus
+    invoices: number
+    /** Null where there are too many to name. */
+    externalIds: string | null
+  }[]
 }
 
 const run = `
@@ -100,6 +110,22 @@ const exclusions = `
     ${payeeOf('run_exclusions')}
    where run_exclusions.run_id = ? order by "distributorName"`
 
+const namedMax = 5
+
+/** An invoice that two plans want is paid by the first that is approved. */
+const alsoIn = `
+  select other.id, other.number, other.kind, other.status, count(distinct item.order_id)::int as invoices,
+         case when count(distinct item.order_id) <= ${namedMax}
+              then string_agg(distinct invoice.external_id, '، ') end as "externalIds"
+    from payouts mine
+    join payout_items own on own.payout_id = mine.id
+    join payout_items item on item.order_id = own.order_id
+    join payouts theirs on theirs.id = item.payout_id and theirs.run_id <> mine.run_id
+    join settlement_runs other on other.id = theirs.run_id and other.status in ('PREVIEW', 'APPROVED')
+    join orders_invoices invoice on invoice.id = item.order_id
+   where mine.run_id = ?
+   group by other.id order by other.number`
+
 const resultFiles = `
   select file.id, importer.full_name as "importedBy", file.imported_at as "importedAt"
     from settlement_result_files file join staff_accounts importer on importer.id = file.imported_by
@@ -126,7 +152,10 @@ export const expectRun = async (
 /** @throws NotFound */
 export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
   const [head] = await rowsOf<
-    Omit<RunDetail, 'totals' | 'payouts' | 'retryRequestId' | 'resultFiles' | 'exclusions'>
+    Omit<
+      RunDetail,
+      'totals' | 'payouts' | 'retryRequestId' | 'resultFiles' | 'exclusions' | 'alsoIn'
+    >
   >(run, [id, kind])
   if (!head) throw new NotFound()
   const lines = await rowsOf<RunDetail['payouts'][number]>(payouts, [id])
@@ -145,5 +174,6 @@ export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> =
     retryRequestId: await retryRequestOf(id),
     resultFiles: await rowsOf(resultFiles, [id]),
     exclusions: await rowsOf(exclusions, [id]),
+    alsoIn: await rowsOf(alsoIn, [id]),
   }
 }

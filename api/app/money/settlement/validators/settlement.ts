@@ -18,6 +18,8 @@ export const correctionValidator = vine.create({
   bankReference: textField(limits.bankReference).optional(),
 })
 
+export const retryValidator = vine.create({ reason: textField(limits.reason) })
+
 /** The id that the run's detail or the inbox showed. */
 export const retryApprovalValidator = vine.create({ requestId: vine.string().uuid() })
 

@@ -4,6 +4,7 @@ import {
   type CompanyStatus,
   type CompanyStep,
 } from '#contracts/companies'
+import { takeBackSeconds } from '#contracts/review'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { publish, recall } from '#app/platform/events/outbox'
 import type { Move } from '#app/platform/review/review'
@@ -36,7 +37,9 @@ export const announce = async (
 ): Promise<void> => {
   const { companyId } = part
   if (move === 'reject') {
-    await publish('CompanyStepRejected', { ...part, key: newId(), reason: reason! }, trx)
+    await publish('CompanyStepRejected', { ...part, key: newId(), reason: reason! }, trx, {
+      seconds: takeBackSeconds,
+    })
   } else if (move === 'accept') {
     const [standing] = await prepared<CompanyStanding>('decided_standing', sql, [companyId], trx)
     if (companyKycStep({ ...standing!, credit: 0 }) === 'ACCEPTED') {

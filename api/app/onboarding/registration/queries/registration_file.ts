@@ -1,4 +1,10 @@
-import { steps, type InquiryAnswer, type InquiryKind, type Step } from '#contracts/registration'
+import {
+  steps,
+  type BankStatus,
+  type InquiryAnswer,
+  type InquiryKind,
+  type Step,
+} from '#contracts/registration'
 import type { FeeStatus } from '#contracts/credit'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
@@ -9,6 +15,7 @@ import { currentDocuments, type Document } from './documents.js'
 
 interface Facts {
   dateOfBirth: string | null
+  bankStatus: BankStatus
   rejections: Record<Step, string | null>
   sentAt: Record<Step, Date | null>
   /** The last decision on each step that stands, in system time. */
@@ -43,7 +50,7 @@ const decisionSql = (step: Step) => `
                where id = r.${step}_decided_by and r.${step}_status <> 'PENDING')`
 
 const factsSql = `
-  select u.date_of_birth as "dateOfBirth",
+  select u.date_of_birth as "dateOfBirth", r.bank_status as "bankStatus",
          ${perStep('rejection')} as rejections, ${perStep('sent_at')} as "sentAt",
          jsonb_build_object(${steps.map(decisionSql).join()}) as decisions,
          case when s.id is not null then jsonb_build_object(

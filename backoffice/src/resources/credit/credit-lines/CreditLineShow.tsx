@@ -86,7 +86,14 @@ export default function CreditLineShow() {
         <UsageBar />
         <DescribedFacts
           of="credit-lines"
-          fields={['limit', 'used', 'held', 'left', 'targetLimit?']}
+          fields={[
+            'limit',
+            'used',
+            'held',
+            'left',
+            'targetLimit?',
+            <Fact source="ceiling" as="rial" isOptional />,
+          ]}
         />
       </FactSheet>
       <FactSheet title="creditLines.facts">

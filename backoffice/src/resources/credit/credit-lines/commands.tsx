@@ -7,10 +7,12 @@ import MoneyOffIcon from '@mui/icons-material/MoneyOffOutlined'
 import { command } from '../../../components/CommandButton'
 import type { RecordOf } from '../../../providers/contract'
 import { blockBy } from './creditLine'
+import { Ceiling } from './Ceiling'
 
 /** By two people above the limit; below the used credit it follows repayments. */
 export const ChangeLimitButton = command<RecordOf<'credit-lines'>>({
   name: 'changeLimit',
+  Basis: Ceiling,
   permission: 'credit.change-limit',
   path: () => 'credit/change-limit',
   body: ({ id }, { amount, reason }) => ({ creditLineId: id, limit: amount, reason }),

@@ -5,6 +5,7 @@ export const fa = {
   name: 'اعتبار |||| اعتبارها',
   fields: {
     blockReason: fieldWords.blockReason,
+    ceiling: 'بالاترین سقف',
     hasActivePlatformFee: 'کارمزد امسال پرداخت شده',
   },
   permissions: {
@@ -57,6 +58,11 @@ export const fa = {
   },
   texts: {
     creditLines: {
+      ceiling: {
+        package:
+          'سقف این اعتبار تا %{ceiling} ریال بالا می‌رود: مبلغ بسته‌ای که مشتری برگزیده و کارمزدش را پرداخته است. بسته پس از پرداخت عوض نمی‌شود؛ اعتبار بیشتر در طرح دیگری درخواست می‌شود.',
+        none: 'این طرح بسته ندارد و سقف آن مرز ثابتی ندارد؛ بالاتر از آستانه شما، نفر دوم تصمیم می‌گیرد.',
+      },
       balance: 'مانده اعتبار',
       usage: '%{used} ریال از %{limit} ریال مصرف شده است',
       facts: 'مشخصات',

@@ -2,6 +2,7 @@ import { describedList } from '../../../components/list/describedList'
 import { NewPackageButton } from './NewPackageButton'
 
 export default describedList('packages', {
-  columns: ['slug', 'plan', 'amount', 'active'],
+  columns: ['amount', 'plan', 'active', 'slug'],
+  hidden: ['slug'],
   actions: <NewPackageButton />,
 })

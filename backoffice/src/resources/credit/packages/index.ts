@@ -1,5 +1,7 @@
 import icon from '@mui/icons-material/SellOutlined'
 import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+import { formatNumber } from '../../../lib/format'
 import { defineResource } from '../../../manifests/define'
 import { fa } from './fa'
 
@@ -10,7 +12,7 @@ export default defineResource({
   list: lazy(() => import('./PackageList')),
   show: lazy(() => import('./PackageShow')),
   subject: 'show',
-  recordRepresentation: 'slug',
+  recordRepresentation: ({ amount }: RaRecord) => formatNumber(Number(amount)),
   looks: {
     package: {
       START: 'none',

@@ -15,6 +15,7 @@ import { useIsBank } from '../../../components/useIsBank'
 import { listLink } from '../../../dashboard/listLink'
 import { PayoutAlarms } from '../payout-alarms/PayoutAlarms'
 import { CorrectButtons } from './CorrectButtons'
+import { RetryPayoutButton } from './RetryPayoutButton'
 
 const invoicesShown = 25
 const order = { field: 'externalId', order: 'ASC' } as const
@@ -99,6 +100,7 @@ export default function PayoutShow() {
       status={<StatusChip source="status" of="payout" />}
       commands={
         <Stack direction="row" spacing={1}>
+          {isBank && <RetryPayoutButton />}
           {isBank && <CorrectButtons of="id" />}
           <AllInvoicesButton />
         </Stack>

@@ -1,26 +1,9 @@
 import ReplayIcon from '@mui/icons-material/Replay'
 import { CommandButton } from '../../../components/CommandButton'
 import { formatNumber } from '../../../lib/format'
+import { retryOutcome } from './retryOutcome'
 import { runPath } from './run'
 import { useAskedRetries, useTransfersThat } from './useRun'
-
-/** Fully resent, or partly waiting. */
-const outcomeOf = (answer: Record<string, unknown>) => {
-  const {
-    awaitingApproval = 0,
-    withoutIban = 0,
-    frozen = 0,
-    heldBack = 0,
-    alarmed = 0,
-  } = (answer.retried ?? {}) as Partial<
-    Record<'awaitingApproval' | 'withoutIban' | 'frozen' | 'heldBack' | 'alarmed', number>
-  >
-  if (alarmed > 0) return 'commands.retryRun.alarmed'
-  if (awaitingApproval > 0) return 'commands.retryRun.awaits'
-  if (frozen > 0) return 'commands.retryRun.frozen'
-  if (heldBack > 0) return 'commands.retryRun.heldBack'
-  return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
-}
 
 export const RetryButton = () => {
   const failed = useTransfersThat('FAILED') - useAskedRetries().length
@@ -36,7 +19,7 @@ export const RetryButton = () => {
           ? null
           : 'settlement.nothingFailed'
       }
-      outcome={outcomeOf}
+      outcome={retryOutcome}
       words={() => ({ failed: formatNumber(failed) })}
     />
   )

@@ -4,6 +4,7 @@ import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { LoadError } from '../../../components/LoadError'
 import { Rials } from '../../../components/RialField'
 import { formatNumber } from '../../../lib/format'
+import { AlsoIn } from './AlsoIn'
 import { AskedRetries } from './AskedRetries'
 import { ResultFiles } from './ResultFiles'
 import { RunInvoices } from './RunInvoices'
@@ -21,6 +22,7 @@ export const RunSheets = () => {
   const { payouts, invoices, gross, discount, net } = data.totals
   return (
     <>
+      <AlsoIn runs={data.alsoIn} />
       <FactSheet title="settlement.totals">
         <Facts>
           <Fact source="payouts">{formatNumber(payouts)}</Fact>

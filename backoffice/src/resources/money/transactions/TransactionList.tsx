@@ -16,7 +16,7 @@ export default describedList('transactions', {
     'phone',
     'plan',
   ],
-  hidden: ['businessAt', 'ownerType', 'phone', 'plan'],
+  hidden: ['businessAt', 'ownerType', 'sourceType', 'phone', 'plan'],
   views: [
     { name: 'transactions.views.companies', filter: { ownerType: 'COMPANY' } },
     { name: 'transactions.views.wallets', filter: { account: 'wallet' } },

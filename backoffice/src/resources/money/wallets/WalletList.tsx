@@ -15,7 +15,7 @@ export default describedList('wallets', {
     'phone',
     'openedAt',
   ],
-  hidden: ['companyUniqueId', 'held', 'phone', 'openedAt'],
+  hidden: ['ownerType', 'companyUniqueId', 'held', 'phone', 'openedAt'],
   views: [{ name: 'wallets.views.companies', filter: { ownerType: 'COMPANY' } }],
   // To the owner's page, by right.
   rowClickFor: ({ permissions }) =>

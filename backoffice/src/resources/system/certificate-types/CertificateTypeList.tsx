@@ -3,6 +3,7 @@ import { describedList } from '../../../components/list/describedList'
 import { Plans } from './Plans'
 
 export default describedList('certificate-types', {
-  columns: ['position', 'name', 'code', { field: 'plans', cell: Plans, isText: true }, 'updatedAt'],
+  columns: ['position', 'name', { field: 'plans', cell: Plans, isText: true }, 'code', 'updatedAt'],
+  hidden: ['code'],
   actions: <CreateLink label="certificateTypes.create" />,
 })

@@ -5,6 +5,7 @@ import { SettingValue } from './SettingValue'
 
 export default describedList('settings', {
   columns: [
+    'group',
     'key',
     { field: 'value', cell: SettingValue },
     'updatedAt',

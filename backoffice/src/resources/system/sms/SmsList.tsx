@@ -1,7 +1,7 @@
 import { words } from '@kasbeno/api/contracts/words'
 import { describedList } from '../../../components/list/describedList'
 
-/** Codes are never shown. */
+/** A row opens what was said, its code hidden. */
 export default describedList('sms', {
   columns: [
     'createdAt',
@@ -17,5 +17,4 @@ export default describedList('sms', {
   filters: {
     template: { kind: 'enum', of: 'smsTemplate', values: Object.keys(words.smsTemplate) },
   },
-  rowClick: false,
 })

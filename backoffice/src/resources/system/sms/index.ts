@@ -8,6 +8,7 @@ export default defineResource({
   menu: { group: 'system', place: 10 },
   icon,
   list: lazy(() => import('./SmsList')),
+  show: lazy(() => import('./SmsShow')),
   recordRepresentation: 'phone',
   looks: {
     sms: {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../providers/contract'
 import { formatNumber } from '../../../lib/format'
+import { needsPapers } from './kinds'
 import { BulkDialog } from './BulkDialog'
 
 export type BulkVerb = Exclude<ChangeVerb, 'withdraw'>
@@ -25,6 +26,7 @@ export const BulkBar = ({ chosen, onPick }: BulkBarProps) => {
   } | null>(null)
   const count = formatNumber(chosen.length)
   const may = (verb: BulkVerb) => chosen.every(({ verbs }) => verbs.includes(verb))
+  const hasPapers = chosen.some(needsPapers)
   return (
     <>
       {chosen.length > 0 && (
@@ -42,11 +44,16 @@ export const BulkBar = ({ chosen, onPick }: BulkBarProps) => {
               {translate('changeRequests.unselect')}
             </Button>
           </Stack>
+          {hasPapers && (
+            <Typography variant="caption" role="status">
+              {translate('changeRequests.oneByOne')}
+            </Typography>
+          )}
           <Stack direction="row" spacing={1}>
             <Button
               variant="contained"
               startIcon={<CheckIcon />}
-              disabled={!may('approve')}
+              disabled={!may('approve') || hasPapers}
               onClick={() => setAsked({ verb: 'approve', of: chosen })}
             >
               {translate('commands.approveChanges.label', { count })}

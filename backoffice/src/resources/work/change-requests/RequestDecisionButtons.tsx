@@ -4,9 +4,10 @@ import CloseIcon from '@mui/icons-material/Close'
 import UndoIcon from '@mui/icons-material/Undo'
 import { useTranslate } from 'react-admin'
 import { CommandButton } from '../../../components/CommandButton'
+import { useDecisionPapers } from '../../../components/review/decisionPapers'
 import type { RecordOf } from '../../../providers/contract'
 import { formatCode, formatNumber } from '../../../lib/format'
-import { kindsOfChange } from './kinds'
+import { kindsOfChange, needsPapers } from './kinds'
 
 interface DecisionButtonsProps {
   record: RecordOf<'change-requests'>
@@ -39,9 +40,18 @@ const useWords = ({ record, title }: Pick<DecisionButtonsProps, 'record' | 'titl
   return () => ({ ...words, effect })
 }
 
+/** A dictionary key while evidence is missing. */
+const useLock = (record: RecordOf<'change-requests'>): string | null => {
+  const { unseen } = useDecisionPapers()
+  if (!needsPapers(record)) return null
+  if (!unseen) return 'changeRequests.noEvidence'
+  return unseen.length > 0 ? 'changeRequests.unseen' : null
+}
+
 export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionButtonsProps) => {
   const words = useWords({ record, title })
   const { approve = 'approveChange', reject = 'rejectChange' } = kindsOfChange[record.kind]
+  const lock = useLock(record)
   const path = (verb: ChangeVerb) => () => `change-requests/${record.id}/${verb}`
   const isOffered = (verb: ChangeVerb) => record.verbs.includes(verb)
   return (
@@ -54,11 +64,13 @@ export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionBut
           color="primary"
           variant="contained"
           words={words}
+          disabledReason={() => lock}
           outcome={({ status }) =>
             status === 'PENDING' ? `commands.${approve}.waits` : `commands.${approve}.done`
           }
           hotkey="KeyA"
           onDone={onDecided}
+          isLeaving
         />
       )}
       {isOffered('reject') && (
@@ -71,6 +83,7 @@ export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionBut
           words={words}
           hotkey="KeyR"
           onDone={onDecided}
+          isLeaving
         />
       )}
       {isOffered('withdraw') && (
@@ -79,6 +92,7 @@ export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionBut
           path={path('withdraw')}
           icon={<UndoIcon />}
           onDone={onDecided}
+          isLeaving
         />
       )}
     </>

@@ -10,6 +10,8 @@ import { NotesPanel } from '../../../components/NotesPanel'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { BackStep } from '../../../components/RecordSteps'
 import type { RecordOf } from '../../../providers/contract'
+import { UnseenPapers } from '../../../components/review/DecisionBox'
+import { DecisionPapersOf, useDecisionPapers } from '../../../components/review/decisionPapers'
 import { KeysDialog } from '../../../components/review/KeysDialog'
 import { Column } from '../../../components/review/ReviewDesk'
 import { StatusChip } from '../../../components/StatusChip'
@@ -17,7 +19,7 @@ import { formatCode } from '../../../lib/format'
 import { useHotkeys } from '../../../lib/useHotkeys'
 import { wholeRecord } from '../../../providers/dataProvider'
 import { RequestDecisionButtons } from './RequestDecisionButtons'
-import { kindsOfChange } from './kinds'
+import { kindsOfChange, needsPapers } from './kinds'
 import { useSubjectTitle } from './useSubjectTitle'
 
 const silent = () => undefined
@@ -115,11 +117,19 @@ const Asked = ({ record }: { record: RecordOf<'change-requests'> }) => {
   )
 }
 
+const Unseen = ({ record }: { record: RecordOf<'change-requests'> }) => {
+  const { unseen, pick } = useDecisionPapers()
+  return needsPapers(record) && record.verbs.includes('approve') ? (
+    <UnseenPapers unseen={unseen ?? []} onPaper={({ id }) => pick(id)} />
+  ) : null
+}
+
 const Body = ({ record }: { record: RecordOf<'change-requests'> }) => {
   const { Evidence, Past } = kindsOfChange[record.kind]
   return (
     <Stack spacing={1.5} sx={{ p: 1.5, overflowY: 'auto', flex: 1, minHeight: 0 }}>
       {record.whyNot && <Alert severity="info">{record.whyNot}</Alert>}
+      <Unseen record={record} />
       <Asked record={record} />
       {Evidence && <Evidence />}
       {record.decidedAt && (
@@ -156,10 +166,10 @@ const Content = ({ onDecided, hasBack }: Omit<PaneProps, 'id'>) => {
   if (error) return <LoadError error={error} retry={() => void refetch()} />
   if (!record) return <Skeleton variant="rounded" height={320} sx={{ m: 1.5 }} />
   return (
-    <>
+    <DecisionPapersOf>
       <Header record={record} onDecided={onDecided} hasBack={hasBack} />
       <Body record={record} />
-    </>
+    </DecisionPapersOf>
   )
 }
 

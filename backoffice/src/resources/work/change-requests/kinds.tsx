@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@kasbeno/api/contracts/change_requests'
+import type { ChangeKind, ChangeRequest } from '@kasbeno/api/contracts/change_requests'
 import type { ComponentType } from 'react'
 import { useRecordContext } from 'react-admin'
 import { ChangesTable } from '../../../components/audit/ChangesTable'
@@ -8,6 +8,7 @@ import { PayoutAlarms } from '../../money/payout-alarms/PayoutAlarms'
 import { Signatories } from '../rule-changes/Signatories'
 import { RunSheets } from '../../money/settlement-runs/RunSheets'
 import { WithdrawalSheets } from '../../money/withdrawals/WithdrawalSheets'
+import { CompanyFile, CompanyHistory } from './evidence/CompanyFile'
 import { CollateralChanges } from './evidence/CollateralChanges'
 import { ContractTexts } from './evidence/ContractTexts'
 import { CreditFile, FileHistory } from './evidence/CreditFile'
@@ -29,6 +30,8 @@ interface KindOfChange {
   Changes?: ComponentType
   Evidence?: ComponentType
   Past?: ComponentType
+  /** Its papers have to be seen before an approval. */
+  needsPapers?: (request: Pick<ChangeRequest, 'action'>) => boolean
   /** Overrides of command texts. */
   approve?: string
   reject?: string
@@ -68,13 +71,31 @@ const Alarms = ofSubject(() => <PayoutAlarms of="id" />)
 const Rule = () => {
   const record = useRecordContext<RecordOf<'change-requests'>>()
   return record ? (
-    <OfRecord resource="rule-changes" id={record.id}>
-      <Signatories />
-    </OfRecord>
+    <>
+      <OfRecord resource="rule-changes" id={record.id}>
+        <Signatories />
+      </OfRecord>
+      <CompanyFile isRule />
+    </>
   ) : null
 }
 
 const Run = ofSubject(RunSheets)
+
+/** A person's or a company's, by what the request is about. */
+const Credit = () => (
+  <>
+    <CreditFile />
+    <CompanyFile />
+  </>
+)
+
+const CreditPast = () => (
+  <>
+    <FileHistory />
+    <CompanyHistory />
+  </>
+)
 
 /** How each kind of request is shown to its second person. */
 export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
@@ -90,7 +111,12 @@ export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
   'plan-requests': {},
   'partner-requests': { Facts: PartnerFacts },
   'payout-requests': { Facts: PayoutFacts, Evidence: Alarms },
-  'approvals': { Facts: CreditFacts, Evidence: CreditFile, Past: FileHistory },
+  'approvals': {
+    Facts: CreditFacts,
+    Evidence: Credit,
+    Past: CreditPast,
+    needsPapers: ({ action }) => action !== 'WRITE_OFF',
+  },
   'settlement-runs': { Evidence: Run, approve: 'approveRun' },
   'payout-retries': { Evidence: Run, approve: 'approveRetry' },
   'payment-decisions': {
@@ -104,6 +130,15 @@ export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
     approve: 'approveWithdrawal',
     reject: 'refuseWithdrawal',
   },
-  'rule-changes': { Evidence: Rule, approve: 'confirmRule', reject: 'refuseRule' },
+  'rule-changes': {
+    Evidence: Rule,
+    Past: CompanyHistory,
+    needsPapers: () => true,
+    approve: 'confirmRule',
+    reject: 'refuseRule',
+  },
   'setting-proposals': { Changes: SettingChange },
 }
+
+export const needsPapers = (request: Pick<ChangeRequest, 'kind' | 'action'>): boolean =>
+  kindsOfChange[request.kind].needsPapers?.(request) ?? false

@@ -4,6 +4,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordLink } from '../../../components/RecordLink'
 import { Rials } from '../../../components/RialField'
+import { ScoreFacts } from './Score'
 import { StatusChip } from '../../../components/StatusChip'
 
 export const CreditSection = () => {
@@ -30,6 +31,7 @@ export const CreditSection = () => {
         <Fact source="fee.vat" as="rial" />
         <Fact source="fee.status" of="fee" />
         <Fact source="fee.paidAt" as="time" />
+        <ScoreFacts />
         {creditLine && (
           <Fact source="creditLine.limit">
             <RecordLink resource="credit-lines" id={creditLine.id}>

@@ -10,6 +10,7 @@ import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import { command } from '../../../components/CommandButton'
 import type { RecordOf } from '../../../providers/contract'
 import { formatNumber } from '../../../lib/format'
+import { AllocationBasis } from './Score'
 import { isApproved, registrationName, type Registration } from './registration'
 
 const disabledReason = (record: Registration): string | null => {
@@ -38,6 +39,7 @@ export const AllocateButton = command<RecordOf<'registrations'>>({
   }),
   hotkey: 'KeyA',
   hasPreview: true,
+  Basis: AllocationBasis,
   outcome: ({ status }) =>
     status === 'PENDING_APPROVAL' ? 'commands.allocate.fourEyes' : 'commands.allocate.done',
 })

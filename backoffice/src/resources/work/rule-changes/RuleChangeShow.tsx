@@ -1,25 +1,27 @@
-import { Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Navigate } from 'react-router-dom'
 import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, FactSheet } from '../../../components/Facts'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
-import { ConfirmRuleButton, RefuseRuleButton } from './commands'
+import type { RecordOf } from '../../../providers/contract'
+import { showPath } from '../../../providers/dataProvider'
 import { Signatories } from './Signatories'
+
+/** Decided in the inbox where the bank decides. */
+const ToInbox = () => {
+  const record = useRecordContext<RecordOf<'rule-changes'>>()
+  return record?.isForBank && record.status === 'PENDING' ? (
+    <Navigate to={showPath('change-requests', record.id)} replace />
+  ) : null
+}
 
 export default function RuleChangeShow() {
   const translate = useTranslate()
   return (
-    <ShowPage
-      status={<StatusChip source="status" of="ruleChange" />}
-      commands={
-        <Stack direction="row" spacing={1}>
-          <ConfirmRuleButton />
-          <RefuseRuleButton />
-        </Stack>
-      }
-    >
+    <ShowPage status={<StatusChip source="status" of="ruleChange" />}>
+      <ToInbox />
       <FactSheet title="ruleChanges.what">
         <DescribedFacts
           of="rule-changes"

@@ -30,10 +30,8 @@ export const fa = {
       before: 'اکنون',
       after: 'پس از تغییر',
       noMember: 'عضو نیست',
-      notTheBanks: 'تأیید این تغییر با عضو دیگر شرکت است که امضایش الزامی می‌ماند.',
       bank: 'بانک',
       company: 'عضو دیگر شرکت با امضای الزامی',
-      decided: 'درباره این تغییر تصمیم گرفته شده است.',
     },
   },
 } satisfies ResourceWords

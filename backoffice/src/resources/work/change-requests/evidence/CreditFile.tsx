@@ -1,6 +1,5 @@
 import type { ApprovalEvidence } from '@kasbeno/api/answers'
 import { Box, Stack } from '@mui/material'
-import { useState } from 'react'
 import {
   RecordContextProvider,
   ResourceContextProvider,
@@ -12,11 +11,13 @@ import {
 import { HistoryOf } from '../../../../components/RecordHistory'
 import { DocumentViewer } from '../../../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../../../components/Facts'
+import { useNeededPapers, useOnScreen } from '../../../../components/review/decisionPapers'
 import { Inquiries } from '../../../../components/review/Inquiries'
 import { Rials } from '../../../../components/RialField'
 import { StatusChip } from '../../../../components/StatusChip'
 import { formatNumber } from '../../../../lib/format'
 import { registrationDesk } from '../../registrations/desk'
+import { ScoreFacts, VisitWarning } from '../../registrations/Score'
 import { StepFacts } from '../../registrations/StepFacts'
 import { registrationStatusField } from '../../registrations/registration'
 
@@ -26,14 +27,19 @@ type EvidenceOf = NonNullable<ApprovalEvidence['evidence']>
 /** Expired links are renewed. */
 const Papers = ({ documents }: Pick<EvidenceOf, 'documents'>) => {
   const { refetch } = useShowContext()
-  const [selected, setSelected] = useState('')
+  const { picked, pick, onShown, onFailed } = useNeededPapers(documents)
+  const { box, onLoaded } = useOnScreen({ onShown, picked })
+  const kindOf = (wanted: string) => documents.find(({ id }) => id === wanted)?.kind ?? ''
+  const idOf = (wanted: string) => documents.find(({ kind }) => kind === wanted)?.id ?? ''
   return (
-    <Box sx={{ height: documents.length > 0 ? 420 : 'auto', display: 'flex' }}>
+    <Box ref={box} sx={{ height: documents.length > 0 ? 420 : 'auto', display: 'flex' }}>
       <DocumentViewer
         documents={documents}
-        selected={selected}
-        onSelect={setSelected}
+        selected={kindOf(picked)}
+        onSelect={(kind) => pick(idOf(kind))}
         onExpired={() => void refetch()}
+        onShown={onLoaded}
+        onFailed={onFailed}
       />
     </Box>
   )
@@ -77,6 +83,7 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
       <RecordContextProvider
         value={{ plan, phone, ...evidence, id: evidence.registrationId, amount }}
       >
+        {request.kind === 'approvals' && request.action === 'ALLOCATE_CREDIT' && <VisitWarning />}
         <FactSheet
           title="approvals.package"
           status={<StatusChip source="packageStatus" of="package" />}
@@ -88,6 +95,7 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
             <Fact source="fee.vat" as="rial" />
             <Fact source="fee.status" of="fee" />
             <Fact source="fee.paidAt" as="time" />
+            <ScoreFacts />
           </Facts>
         </FactSheet>
         <FactSheet title="approvals.checks" status={<StatusChip source="kycStep" of="kycStep" />}>

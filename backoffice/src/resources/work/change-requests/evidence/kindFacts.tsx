@@ -39,9 +39,12 @@ export const BatchFacts = () => (
 )
 
 export const CreditFacts = () => (
-  <Fact source="amount" label="unit.amountInWords" isWide>
-    <AmountInWords source="amount" />
-  </Fact>
+  <>
+    <Fact source="before.limit" label="changeRequests.limitBefore" as="rial" isOptional />
+    <Fact source="amount" label="unit.amountInWords" isWide>
+      <AmountInWords source="amount" />
+    </Fact>
+  </>
 )
 
 export const PaymentFacts = () => (
