@@ -15,7 +15,7 @@ export type SettingGroup = (typeof settingGroups)[number]
 /** By what its name says; the first that fits counts. */
 const byName: readonly [RegExp, SettingGroup][] = [
   [/^sandbox/, 'SANDBOX'],
-  [/FourEyes|ByOnePerson/, 'TWO_PEOPLE'],
+  [/[Ff]ourEyes|ByOnePerson/, 'TWO_PEOPLE'],
   [/^lateFee/, 'LATE_FEES'],
   [/^card/, 'CARDS'],
   [/^withdrawal|^repayment/, 'WALLETS'],

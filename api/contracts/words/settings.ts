@@ -4,7 +4,7 @@ import type { SettingKey } from '../settings.ts'
 /** What the bank may tune. */
 export const settingWords = {
   settingGroup: {
-    TWO_PEOPLE: 'تأیید دونفره',
+    TWO_PEOPLE: 'آستانه‌های دونفره',
     CREDIT: 'اعتبار',
     LATE_FEES: 'دیرکرد',
     CARDS: 'کارت',
