@@ -1,10 +1,12 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { bundleTemplates } from './bundle_templates.js'
 import { cardPaymentTemplates } from './card_payment_templates.js'
+import { cardTemplates } from './card_templates.js'
 import { codeTemplates } from './code_templates.js'
 import { companyCardTemplates } from './company_card_templates.js'
 import { companyTemplates } from './company_templates.js'
 import { creditTemplates } from './credit_templates.js'
+import { debtTemplates } from './debt_templates.js'
 import { invoiceTemplates } from './invoice_templates.js'
 import { signatureTemplates } from './signature_templates.js'
 import { signingTemplates } from './signing_templates.js'
@@ -23,45 +25,7 @@ export const templates = {
   ...bundleTemplates,
   ...companyCardTemplates,
   ...cardPaymentTemplates,
-  'card-printed': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nکارت ${card} شما چاپ شد و به پست سپرده می‌شود. وضعیت مرسوله را در برنامه ببینید.`
-  ),
-  'card-returned': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nکارت ${card} شما تحویل نشد و برگشت خورد. لطفاً نشانی تحویل را در برنامه بازبینی کنید تا دوباره فرستاده شود.`
-  ),
-  'card-delivered': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nکارت ${card} به شما تحویل شد. برای فعال‌سازی وارد برنامه شوید. اگر کارت به دستتان نرسیده است با پشتیبانی تماس بگیرید.`
-  ),
-  'card-activated': template(
-    ['card'],
-    ({ card }) => `کسب‌نو\nکارت ${card} شما فعال شد. رمز و CVV2 آن را به هیچ‌کس نگویید.`
-  ),
-  'card-blocked': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nکارت ${card} به درخواست شما مسدود شد. در برنامه می‌توانید کارت تازه بخواهید.`
-  ),
-  'card-disabled': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nکارت ${card} شما از سوی بانک از کار افتاد. در برنامه می‌توانید کارت تازه بخواهید یا با پشتیبانی تماس بگیرید.`
-  ),
-  'card-pin-changed': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nرمز کارت ${card} شما تغییر کرد. اگر کار شما نبوده است همین حالا کارت را در برنامه مسدود کنید.`
-  ),
-  'card-pin-locked': template(
-    ['card'],
-    ({ card }) =>
-      `کسب‌نو\nرمز کارت ${card} شما چند بار نادرست وارد شد و تا پایان امروز قفل است. با «فراموشی رمز» در برنامه همین حالا رمز تازه بگذارید؛ اگر کار شما نبوده است کارت را مسدود کنید.`
-  ),
+  ...cardTemplates,
   ...companyTemplates,
   'step-rejected': template(
     ['step', 'reason'],
@@ -95,76 +59,7 @@ export const templates = {
   ...creditTemplates,
   ...signatureTemplates,
   ...signingTemplates,
-  'installment-soon': template(
-    ['distributor', 'number', 'amount', 'dueDate'],
-    ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nیادآوری: سررسید فاکتور ${number} از ${distributor}، ${dueDate} است.\nمبلغ بازپرداخت: ${amount} ریال`
-  ),
-  'installment-due': template(
-    ['distributor', 'number', 'amount', 'dueDate'],
-    ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nروز سررسید فاکتور ${number} از ${distributor} رسید: ${dueDate}\nمبلغ بازپرداخت: ${amount} ریال\nلطفاً آن را تا پایان همین روز در برنامه بپردازید.`
-  ),
-  'installment-past-due': template(
-    ['distributor', 'number', 'amount', 'dueDate'],
-    ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت. با ${amount} ریال تا امروز، دیرکرد آن هم در همین مبلغ، تسویه می‌شود. برای باز ماندن اعتبارتان، آن را در برنامه بپردازید.`
-  ),
-  'installment-past-due-blocked': template(
-    ['distributor', 'number', 'amount', 'dueDate', 'total'],
-    ({ distributor, number, amount, dueDate, total }) =>
-      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت و با ${amount} ریال تا امروز تسویه می‌شود. اعتبار شما بسته است و با پرداخت همه سررسیدگذشته‌ها، ${total} ریال با دیرکرد تا امروز، باز می‌شود.`
-  ),
-  'installment-past-due-held': template(
-    ['distributor', 'number', 'amount', 'dueDate'],
-    ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت. با ${amount} ریال تا امروز، دیرکرد آن هم در همین مبلغ، تسویه می‌شود. لطفاً آن را در برنامه بپردازید.`
-  ),
-  'installments-soon': template(
-    ['count', 'amount', 'dueDate'],
-    ({ count, amount, dueDate }) =>
-      `کسب‌نو\nیادآوری: سررسید ${count} فاکتور شما ${dueDate} است.\nروی هم: ${amount} ریال`
-  ),
-  'installments-due': template(
-    ['count', 'amount', 'dueDate'],
-    ({ count, amount, dueDate }) =>
-      `کسب‌نو\nروز سررسید ${count} فاکتور شما رسید: ${dueDate}\nروی هم: ${amount} ریال\nلطفاً آن‌ها را تا پایان همین روز در برنامه بپردازید.`
-  ),
-  'installments-past-due': template(
-    ['count', 'amount', 'dueDate'],
-    ({ count, amount, dueDate }) =>
-      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت. روی هم با ${amount} ریال تا امروز، دیرکرد هم در همین مبلغ، تسویه می‌شوند. برای باز ماندن اعتبارتان، آن‌ها را در برنامه بپردازید.`
-  ),
-  'installments-past-due-blocked': template(
-    ['count', 'amount', 'dueDate', 'total'],
-    ({ count, amount, dueDate, total }) =>
-      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت و روی هم با ${amount} ریال تا امروز تسویه می‌شوند. اعتبار شما بسته است و با پرداخت همه سررسیدگذشته‌ها، ${total} ریال با دیرکرد تا امروز، باز می‌شود.`
-  ),
-  'installments-past-due-held': template(
-    ['count', 'amount', 'dueDate'],
-    ({ count, amount, dueDate }) =>
-      `کسب‌نو\nسررسید ${count} فاکتور شما در ${dueDate} گذشت. روی هم با ${amount} ریال تا امروز، دیرکرد هم در همین مبلغ، تسویه می‌شوند. لطفاً آن‌ها را در برنامه بپردازید.`
-  ),
-  'repayment-paid': template(
-    ['amount', 'remaining'],
-    ({ amount, remaining }) =>
-      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و همین مبلغ به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
-  ),
-  'repayment-paid-in-part-freed': template(
-    ['amount', 'freed', 'remaining'],
-    ({ amount, freed, remaining }) =>
-      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و ${freed} ریال آن به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
-  ),
-  'repayment-paid-held': template(
-    ['amount', 'remaining'],
-    ({ amount, remaining }) =>
-      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد.\nمانده بدهی: ${remaining} ریال`
-  ),
-  'repayment-kept-as-cash': template(
-    ['amount'],
-    ({ amount }) =>
-      `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد؛ بدهی‌ای که برای آن بود پیش‌تر تسویه شده است.`
-  ),
+  ...debtTemplates,
   'platform-fee-paid': template(
     ['amount'],
     ({ amount }) => `کسب‌نو\nکارمزد فعال‌سازی اعتبار به مبلغ ${amount} ریال دریافت شد.`
