@@ -2252,7 +2252,7 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
+  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'reason', 'status'] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
@@ -2276,6 +2276,8 @@ export class RuleChangeSchema extends BaseModel {
   declare minimumOptional: number
   @column()
   declare proposedBy: string
+  @column()
+  declare reason: string | null
   @column()
   declare status: string
 }

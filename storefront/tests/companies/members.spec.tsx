@@ -138,6 +138,7 @@ const world = (more: Record<string, unknown> = {}, isCeo = true) =>
       },
       'GET /legal/company/approbations': rule([sara, reza, mina], 0),
       'GET /legal/company/approbations/history/10/0': page([]),
+      'GET /legal/company/approbations/refused/10/0': page([]),
       'GET /legal/company/orders/panel': aPanel(3, 0),
       ...more,
     },

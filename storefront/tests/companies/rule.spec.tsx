@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Approbations, PendingRuleChange } from '#core/api/types.ts'
@@ -11,6 +11,7 @@ inBrowser()
 const path = '/legal/company/approbations'
 const shown = `GET ${path}`
 const history = `GET ${path}/history/10/0`
+const dropped = `GET ${path}/refused/10/0`
 const confirm = `POST ${path}/changes/c1/confirm`
 const refuse = `POST ${path}/changes/c1/refuse`
 
@@ -38,7 +39,7 @@ const version = {
 const at = (more: Record<string, unknown>) => {
   const answers = answersOf({
     isCeo: false,
-    more: { [shown]: rule(change), [history]: page([version]), ...more },
+    more: { [shown]: rule(change), [history]: page([version]), [dropped]: page([]), ...more },
   })
   return { answers, ...open('/legal/signatures', answers) }
 }
@@ -60,22 +61,40 @@ test('the second person reads what changes, confirms it once, and sees it in for
   expect(callsOf(calls, confirm)).toHaveLength(1)
 })
 
-test.each([
-  ['refused', { mayConfirm: true, mayWithdraw: false }, 'رد تغییر', 'تغییر کنار گذاشته شد.'],
-  [
-    'taken back',
-    { mayConfirm: false, mayWithdraw: true },
-    'پس گرفتن تغییر',
-    'تغییر کنار گذاشته شد.',
-  ],
-])('a change is %s where that is the reader’s', async (_, may, button, said) => {
-  const { calls } = at({ [shown]: rule({ ...change, ...may }), [refuse]: rule(null) })
-  await userEvent.click(await screen.findByRole('button', { name: button }))
-  expect(await screen.findByText(said)).toBeVisible()
-  expect(screen.queryAllByRole('button', { name: 'تأیید تغییر' })).toHaveLength(
-    may.mayConfirm ? 1 : 0
-  )
+test('its proposer takes a change back, without a reason', async () => {
+  const mine = { ...change, mayConfirm: false, mayWithdraw: true }
+  const { calls } = at({ [shown]: rule(mine), [refuse]: rule(null) })
+  await userEvent.click(await screen.findByRole('button', { name: 'پس گرفتن تغییر' }))
+  expect(await screen.findByText('تغییر کنار گذاشته شد.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'تأیید تغییر' })).toBeNull()
   expect(callsOf(calls, refuse)).toHaveLength(1)
+})
+
+test('a change is refused with a reason, which stays on the page with who gave it', async () => {
+  const { answers, calls } = at({})
+  answers[refuse] = () => {
+    answers[shown] = rule(null)
+    answers[dropped] = page([
+      {
+        ...{ changeId: 'c1', status: 'REFUSED', decidedBy: 'سارا کریمی', proposedBy: 'نادر کاظمی' },
+        ...{ createdAt: change.createdAt, decidedAt: '2026-11-22T09:05:00Z' },
+        ...{ reason: 'رضا باید بماند', minimum: change.minimum, signatories: change.signatories },
+      },
+    ])
+    return rule(null)
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'رد تغییر' }))
+  const sheet = screen.getByRole('dialog')
+  expect(sheet).toHaveTextContent('با رد شما این تغییر برقرار نمی‌شود')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'ثبت رد تغییر' }))
+  expect(within(sheet).getByText('دلیل رد را بنویسید.')).toBeVisible()
+  expect(callsOf(calls, refuse)).toEqual([])
+  await userEvent.type(within(sheet).getByLabelText('دلیل رد'), 'رضا باید بماند ')
+  await userEvent.dblClick(within(sheet).getByRole('button', { name: 'ثبت رد تغییر' }))
+  expect(await screen.findByText('تغییر کنار گذاشته شد.')).toBeVisible()
+  expect(await screen.findByText('دلیل: رضا باید بماند')).toBeVisible()
+  expect(screen.getByText('ردکننده: سارا کریمی')).toBeVisible()
+  expect(callsOf(calls, refuse).map(({ body }) => body)).toEqual([{ reason: 'رضا باید بماند' }])
 })
 
 test('who is no second person decides nothing; what was decided meanwhile is told and read anew', async () => {

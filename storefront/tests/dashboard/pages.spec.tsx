@@ -25,6 +25,7 @@ const worldOf = () =>
         users: [{ ...aMember(), mandatorySignatoryUser: 'MANDATORY' }],
       },
       'GET /legal/company/approbations/history/10/0': page([]),
+      'GET /legal/company/approbations/refused/10/0': page([]),
       'GET /legal/company/orders/10/0': page([]),
     },
   })

@@ -104,13 +104,21 @@ test('while a change waits no other is made, and it says what changes and who is
 
 test.each([
   ['تأیید تغییر', true, false, `${path}/changes/c1/confirm`],
-  ['رد تغییر', true, false, `${path}/changes/c1/refuse`],
   ['پس گرفتن تغییر', false, true, `${path}/changes/c1/refuse`],
 ])('«%s» is one call', async (name, mayConfirm, mayWithdraw, call) => {
   const calls = answering(() => undefined)
   render(<PendingChange change={{ ...change, mayConfirm, mayWithdraw }} />)
   await userEvent.dblClick(screen.getByRole('button', { name }))
   expect(calls.map((one) => one.path)).toEqual([call])
+})
+
+test('«رد تغییر» is one call, once its reason is there', async () => {
+  const calls = answering(() => undefined)
+  render(<PendingChange change={{ ...change, mayConfirm: true, mayWithdraw: false }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'رد تغییر' }))
+  await userEvent.type(screen.getByLabelText('دلیل رد'), 'رضا باید بماند')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'ثبت رد تغییر' }))
+  expect(calls.map((one) => one.path)).toEqual([`${path}/changes/c1/refuse`])
 })
 
 test('who may neither confirm nor withdraw is offered nothing', () => {
@@ -123,7 +131,12 @@ test('a rule that holds at once is in the history, and is what is changed next',
   const history = `${call}/history/10/0`
   const version = { version: 2, createdAt: '2026-11-20T08:00:00Z', changedBy: 'مریم آزمون' }
   const answers = answersOf({
-    more: { [call]: rule(), [history]: page([]), 'PUT /legal/company/approbations': rule() },
+    more: {
+      [call]: rule(),
+      [history]: page([]),
+      [`${call}/refused/10/0`]: page([]),
+      'PUT /legal/company/approbations': rule(),
+    },
   })
   const { calls } = open('/legal-dashboard/signature-management', answers)
   await screen.findByText('قاعده‌ای ثبت نشده است.')
@@ -155,7 +168,7 @@ test('the CEO confirms on the dashboard who signs for a member that is away', as
   })
   const answers = answersOf({
     more: {
-      ...{ [call]: rule(), [`${call}/history/10/0`]: page([]) },
+      ...{ [call]: rule(), [`${call}/history/10/0`]: page([]), [`${call}/refused/10/0`]: page([]) },
       [`GET ${delegations}`]: listed(waits),
       [`POST ${delegations}/d1/confirm`]: () => {
         answers[`GET ${delegations}`] = listed({ ...waits, standing: 'UPCOMING', mayDecide: false })
@@ -179,6 +192,7 @@ test('a change that nobody answers stays as it was chosen', async () => {
       more: {
         [call]: rule(),
         [`${call}/history/10/0`]: page([]),
+        [`${call}/refused/10/0`]: page([]),
         'PUT /legal/company/approbations': 'offline',
       },
     })

@@ -49,6 +49,9 @@ const answersFor = (serial: Serial): Record<string, unknown> => {
       'GET /legal/company/approbations': {
         ...{ minimumNumberOfSignatory: 0, users, pendingChange: null },
       },
+      'GET /legal/company/approbations/refused/10/0': {
+        ...{ items: [], meta: { currentPage: 0, pageSize: 10, total: 0 } },
+      },
       'GET /legal/company/approbations/history/10/0': {
         ...{ items: [], meta: { currentPage: 0, pageSize: 10, total: 0 } },
       },

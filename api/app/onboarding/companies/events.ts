@@ -1,4 +1,5 @@
 import type { CompanyStep } from '#contracts/companies'
+import type { SignatureLevel } from '#contracts/quorum'
 
 /** `member` is the name of whom a decision on the board was about. */
 interface Part {
@@ -16,7 +17,21 @@ declare module '#app/platform/events/outbox' {
     /** `phone` is no member any more. */
     CompanyMemberRemoved: { companyId: string; memberId: string; phone: string }
     /** A change of the rule waits for one of these members, or for the bank where there are none. */
-    CompanyRuleProposed: { changeId: string; phones: string[] }
+    CompanyRuleProposed: {
+      changeId: string
+      phones: string[]
+      /** Whose right it takes, and what would be left of it; null for a member who would be removed. */
+      losers?: { phone: string; after: SignatureLevel | null }[]
+    }
+    /** A change was refused, or taken back by its proposer: the rule stays. */
+    CompanyRuleDropped: {
+      changeId: string
+      /** Its proposer, unless they took it back, and whoever would have lost a right by it. */
+      phones: string[]
+      /** Who refused it; null where it was taken back. */
+      by: string | null
+      reason: string | null
+    }
     /** Waits for one of these members, or for the bank where there are none. */
     DelegationProposed: { delegationId: string; phones: string[] }
     DelegationConfirmed: { delegationId: string }

@@ -57,10 +57,26 @@ on('CompanyClaimEnded', async ({ companyId, phone }, then) => {
   await then(sendSms, { ...message, key: `company-claim-ended:${companyId}`, phone })
 })
 
-on('CompanyRuleProposed', async ({ changeId, phones }, then) => {
+/** Who would lose a right hears of it while it can still be refused, whoever confirms it. */
+on('CompanyRuleProposed', async ({ changeId, phones, losers = [] }, then) => {
   for (const phone of phones) {
     const message = { template: 'company-rule-waits', params: {} } as const
     await then(sendSms, { ...message, key: `company-rule:${changeId}:${phone}`, phone })
+  }
+  for (const { phone, after } of losers) {
+    const params = { right: messages.losing[after ?? 'REMOVED'] }
+    const key = `company-right-proposed:${changeId}:${phone}`
+    await then(sendSms, { template: 'company-right-proposed', params, key, phone })
+  }
+})
+
+on('CompanyRuleDropped', async ({ changeId, phones, by, reason }, then) => {
+  const message: { template: TemplateName; params: Record<string, string> } =
+    by !== null && reason !== null
+      ? { template: 'company-rule-refused', params: { member: by, reason } }
+      : { template: 'company-rule-dropped', params: {} }
+  for (const phone of phones) {
+    await then(sendSms, { ...message, key: `company-rule-dropped:${changeId}:${phone}`, phone })
   }
 })
 

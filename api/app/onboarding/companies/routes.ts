@@ -51,6 +51,7 @@ router
     router.get('approbations', [Rules, 'show']).as('rule')
     router.put('approbations', [Rules, 'update']).as('change-rule')
     router.get('approbations/history/:pageSize/:pageNumber', [Rules, 'history']).as('rule-history')
+    router.get('approbations/refused/:pageSize/:pageNumber', [Rules, 'refused']).as('refused-rules')
     router.post('approbations/changes/:changeId/confirm', [Rules, 'confirm']).as('confirm-rule')
     router.post('approbations/changes/:changeId/refuse', [Rules, 'refuse']).as('refuse-rule')
 

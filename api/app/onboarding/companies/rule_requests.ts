@@ -32,10 +32,10 @@ borrowedKind({
           and (base.levels ->> member.id::text) is distinct from (change.levels ->> member.id::text)) named
      where change.status = 'PENDING' and change.is_for_bank`,
   verbs: ['approve', 'reject'],
-  async decide(verb, { actor, id: changeId }) {
+  async decide(verb, { actor, id: changeId, reason }) {
     const isApproved = verb === 'approve'
     const decide = await app.container.make(DecideRuleChange)
-    await decide.execute({ actor, changeId, verdict: isApproved ? 'CONFIRMED' : 'REFUSED' })
+    await decide.execute({ actor, changeId, verdict: isApproved ? 'CONFIRMED' : 'REFUSED', reason })
     return isApproved ? 'APPROVED' : 'REJECTED'
   },
 })

@@ -135,6 +135,7 @@ export const rows: Record<string, Row> = {
     foreign: 422,
   },
   'GET /approbations/history/:pageSize/:pageNumber': {},
+  'GET /approbations/refused/:pageSize/:pageNumber': {},
   'POST /approbations/changes/:changeId/confirm': ofChange,
   'POST /approbations/changes/:changeId/refuse': ofChange,
   'GET /delegations': {},

@@ -40,6 +40,7 @@ export type {
   PaymentOption,
   PaymentState as GatewayPayment,
   PendingRuleChange,
+  RefusedRule,
   RuleVersion,
   ShownDelegation,
   SignatoryChange,

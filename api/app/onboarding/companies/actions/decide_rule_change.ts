@@ -12,6 +12,7 @@ import type { SignatureRule } from '../domain/rule.js'
 import { assertSecondMember, authorOf } from '../domain/second_member.js'
 import { messages } from '../i18n/fa.js'
 import { newestRule } from '../queries/current_rule.js'
+import { announceDropped } from '../steps/announce_dropped.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
@@ -20,6 +21,8 @@ interface Decision {
   actor: CustomerActor | StaffActor
   changeId: string
   verdict: 'CONFIRMED' | 'REFUSED'
+  /** Why it is refused. */
+  reason?: string
 }
 
 interface Change extends SignatureRule {
@@ -46,7 +49,7 @@ export default class DecideRuleChange {
    * @throws NotFound for a change of another company, AlreadyProcessed (409) for one that was decided, BusinessRule
    *   (422) for who is no second person, Conflict (409) where the rule has changed since
    */
-  async execute({ actor, changeId, verdict }: Decision): Promise<void> {
+  async execute({ actor, changeId, verdict, reason }: Decision): Promise<void> {
     await transaction(async (trx) => {
       const { companyId } = await changeOf(changeId, trx)
       if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
@@ -67,11 +70,13 @@ export default class DecideRuleChange {
         )
       }
       const status = isWithdrawn ? 'WITHDRAWN' : verdict
+      const refusal = status === 'REFUSED' ? (reason ?? null) : null
       await trx
         .from('rule_changes')
         .where('id', changeId)
         .update({
           status,
+          reason: refusal,
           ...('memberId' in by
             ? { decided_by_member: by.memberId }
             : { decided_by_staff: by.staffId }),
@@ -89,9 +94,14 @@ export default class DecideRuleChange {
           command: verdict === 'CONFIRMED' ? 'companies.confirm-rule' : 'companies.refuse-rule',
           subject: { type: 'companies', id: companyId },
           after: { changeId, status, minimumOptional, levels },
+          ...(refusal && { reason: refusal }),
         },
         trx
       )
+      if (verdict === 'REFUSED') {
+        const dropped = { ...change, changeId, before: newest, by, isWithdrawn, reason: refusal }
+        await announceDropped(dropped, trx)
+      }
     })
   }
 }

@@ -5,7 +5,11 @@ import DecideRuleChange from '#app/onboarding/companies/actions/decide_rule_chan
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
 import { signatureRuleOf } from '#app/onboarding/companies/queries/signature_rule'
 import { ruleHistory } from '#app/onboarding/companies/queries/rule_history'
-import { ruleValidator } from '#app/onboarding/companies/validators/company_validators'
+import { refusedRules } from '#app/onboarding/companies/queries/refused_rules'
+import {
+  refusedRuleValidator,
+  ruleValidator,
+} from '#app/onboarding/companies/validators/company_validators'
 import { customerOf } from '#app/platform/audit/actor'
 import { pageOf } from '#app/platform/resource/paging'
 
@@ -29,6 +33,11 @@ export default class RulesController {
     return ruleHistory(memberOf(customerOf(ctx)).companyId, pageOf(ctx.params))
   }
 
+  /** What was refused or taken back; a version of its own it never became. */
+  async refused(ctx: HttpContext) {
+    return refusedRules(memberOf(customerOf(ctx)).companyId, pageOf(ctx.params))
+  }
+
   @inject()
   async confirm(ctx: HttpContext, decideRuleChange: DecideRuleChange) {
     const { changeId } = ctx.params
@@ -39,7 +48,9 @@ export default class RulesController {
   @inject()
   async refuse(ctx: HttpContext, decideRuleChange: DecideRuleChange) {
     const { changeId } = ctx.params
-    await decideRuleChange.execute({ actor: customerOf(ctx), changeId, verdict: 'REFUSED' })
+    const { reason } = await ctx.request.validateUsing(refusedRuleValidator)
+    const decision = { actor: customerOf(ctx), changeId, reason } as const
+    await decideRuleChange.execute({ ...decision, verdict: 'REFUSED' })
     return this.show(ctx)
   }
 }

@@ -43,6 +43,13 @@ export const messages = {
   memberConfirms:
     'این شرکت عضو دیگری با امضای الزامی دارد که این تغییر او را کنار نمی‌گذارد؛ تأیید آن با اوست.',
   bank: 'بانک',
+  /** What a proposed change takes from a member, by what would be left to them. */
+  losing: {
+    REMOVED: 'عضویت شما پایان یابد',
+    MANDATORY: 'امضای شما الزامی شود',
+    OPTIONAL: 'امضای شما دیگر الزامی نباشد و اختیاری شود',
+    NOT_ALLOWED: 'شما دیگر حق امضا نداشته باشید',
+  },
   delegation: {
     notAccepted: 'نمایندگی در امضا را پس از تأیید شرکت در بانک می‌توان داد.',
     mayNotSign: 'نمایندگی در امضا را تنها عضوی می‌دهد که خود حق امضا دارد.',

@@ -1,4 +1,4 @@
-import { confirmersOf } from '#contracts/signature_rules'
+import { confirmersOf, losersOf } from '#contracts/signature_rules'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -70,6 +70,12 @@ export const proposeRule = async (
   )
   const members = await membersOf(companyId, trx)
   const phones = members.filter(({ id }) => confirmers.includes(id)).map(({ phone }) => phone)
-  await publish('CompanyRuleProposed', { changeId, phones }, trx)
+  const losers = losersOf(newest, rule)
+    .filter(({ name }) => name !== memberId)
+    .flatMap(({ name, after }) => {
+      const phone = members.find(({ id }) => id === name)?.phone
+      return phone ? [{ phone, after }] : []
+    })
+  await publish('CompanyRuleProposed', { changeId, phones, losers }, trx)
   return { isInForce: false, changeId }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { approbationRules } from '#contracts/approbations'
 import { companyLimits, companyRules, paymentMethodTypes } from '#contracts/companies'
 import { signatureLevels } from '#contracts/quorum'
 import {
@@ -60,6 +61,11 @@ export const ruleValidator = vine.create({
     .maxLength(companyRules.membersMax + 1)
     .optional(),
   minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals().optional(),
+})
+
+/** Why a change is refused; who takes back their own gives none. */
+export const refusedRuleValidator = vine.create({
+  reason: textField(approbationRules.reason).optional(),
 })
 
 /** company §5 "Payment method" */

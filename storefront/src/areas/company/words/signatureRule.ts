@@ -1,6 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { MemberRole } from '@kasbeno/api/contracts/companies'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import type { RefusedRule } from '#core/api/types.ts'
 
 /** company §6 */
 export const signatureRule = {
@@ -29,6 +30,16 @@ export const signatureRule = {
   withdraw: 'پس گرفتن تغییر',
   confirmed: 'تغییر برقرار شد.',
   refused: 'تغییر کنار گذاشته شد.',
+  refuseMeaning:
+    'با رد شما این تغییر برقرار نمی‌شود و قاعده همان است که بود. پیشنهاددهنده و کسانی که حقشان کم می‌شد نام و دلیل شما را می‌بینند.',
+  refuseNow: 'ثبت رد تغییر',
+  dropped: 'تغییرهای برقرارنشده',
+  droppedBy: {
+    REFUSED: (name: string) => `ردکننده: ${name}`,
+    WITHDRAWN: (name: string) => `پس‌گیرنده: ${name}`,
+  } satisfies Record<RefusedRule['status'], (name: string) => string>,
+  droppedBecause: (reason: string) => `دلیل: ${reason}`,
+  proposer: (name: string) => `پیشنهاددهنده: ${name}`,
   history: 'تاریخچه قاعده امضا',
   noHistory: 'قاعده‌ای ثبت نشده است.',
   comma: '، ',

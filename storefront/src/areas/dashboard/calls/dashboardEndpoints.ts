@@ -48,5 +48,6 @@ export const dashboardEndpoints = {
   rule: at('/legal/company/approbations'),
   confirmRule: to('/legal/company/approbations/changes/{changeId}/confirm'),
   refuseRule: to('/legal/company/approbations/changes/{changeId}/refuse'),
+  refusedRules: to('/legal/company/approbations/refused/{pageSize}/{pageNumber}'),
   ruleHistory: to('/legal/company/approbations/history/{pageSize}/{pageNumber}'),
 } as const

@@ -2,6 +2,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { DashboardFrame } from '#areas/dashboard/parts/dashboard/DashboardFrame.tsx'
 import { PendingChange } from '#areas/company/parts/rule/PendingChange.tsx'
 import { RuleForm } from '#areas/dashboard/parts/dashboard/RuleForm.tsx'
+import { RefusedRules } from '#areas/company/parts/rule/RefusedRules.tsx'
 import { RuleHistory } from '#areas/company/parts/rule/RuleHistory.tsx'
 import { Members } from '#areas/company/parts/members/Members.tsx'
 import { DelegationParts } from '#areas/company/parts/delegations/DelegationParts.tsx'
@@ -33,6 +34,7 @@ export default function SignatureManagementScreen() {
                 <Members />
               </section>
               <CompanyDelegations />
+              <RefusedRules key={`${state}-refused`} />
               <RuleHistory key={`${state}-history`} />
             </>
           )

@@ -10,6 +10,8 @@ import styles from './companyOrders.module.css'
 interface RejectSheetProps {
   title: string
   explain: string
+  /** What the button says; a code is sent where nothing is said. */
+  action?: string
   reason: string
   onReason: (reason: string) => void
   isSending: boolean
@@ -23,7 +25,16 @@ const faultOf = (reason: string): string | undefined => {
 }
 
 export const RejectSheet = (props: RejectSheetProps) => {
-  const { title, explain, reason, onReason, isSending, onSend, onClose } = props
+  const {
+    title,
+    explain,
+    action = text.sendCode,
+    reason,
+    onReason,
+    isSending,
+    onSend,
+    onClose,
+  } = props
   const [isChecked, setChecked] = useState(false)
   const fault = faultOf(reason)
   const submit = (event: FormEvent) => {
@@ -38,7 +49,7 @@ export const RejectSheet = (props: RejectSheetProps) => {
       actions={
         <>
           <Button wide look="danger" isRunning={isSending} onClick={submit}>
-            {text.sendCode}
+            {action}
           </Button>
           <Button wide look="quiet" onClick={onClose}>
             {ui.cancel}

@@ -6,6 +6,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { nameOrPhone } from '#areas/company/parts/companies/personName.ts'
 import { PendingChange } from '#areas/company/parts/rule/PendingChange.tsx'
+import { RefusedRules } from '#areas/company/parts/rule/RefusedRules.tsx'
 import { RuleHistory } from '#areas/company/parts/rule/RuleHistory.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { signatureRule as text } from '#areas/company/words/signatureRule.ts'
@@ -32,6 +33,7 @@ const Rule = ({ rule }: { rule: Approbations }) => (
         <Fact name={text.minimum}>{toPersianDigits(rule.minimumNumberOfSignatory)}</Fact>
       </Facts>
     </Card>
+    <RefusedRules key={`${rule.pendingChange?.changeId} refused`} />
     <RuleHistory key={rule.pendingChange?.changeId} />
   </>
 )

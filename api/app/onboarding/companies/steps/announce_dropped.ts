@@ -1,0 +1,36 @@
+import { losersOf, type SignatureLevels } from '#contracts/signature_rules'
+import type { Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+import type { Author } from '../domain/second_member.js'
+import '../events.js'
+import { messages } from '../i18n/fa.js'
+import { memberName, membersOf } from '../queries/board.js'
+
+interface Dropped extends SignatureLevels {
+  companyId: string
+  changeId: string
+  before: SignatureLevels
+  proposedBy: string
+  by: Author
+  isWithdrawn: boolean
+  reason: string | null
+}
+
+/** Tells whoever proposed it, and whoever would have lost a right by it, that the rule stays, with who refused and why. */
+export const announceDropped = async (
+  { companyId, changeId, before, levels, proposedBy, by, isWithdrawn, reason }: Dropped,
+  trx: Trx
+): Promise<void> => {
+  const told = new Set(losersOf(before, { levels }).map(({ name }) => name))
+  if (isWithdrawn) told.delete(proposedBy)
+  else told.add(proposedBy)
+  const members = await membersOf(companyId, trx)
+  const phones = members.filter(({ id }) => told.has(id)).map(({ phone }) => phone)
+  const decider = members.find(({ id }) => 'memberId' in by && id === by.memberId)
+  const refused = decider ? memberName(decider) : messages.bank
+  await publish(
+    'CompanyRuleDropped',
+    { changeId, phones, by: isWithdrawn ? null : refused, reason },
+    trx
+  )
+}
