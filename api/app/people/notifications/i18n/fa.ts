@@ -47,7 +47,7 @@ export const samples: Readonly<Record<string, string>> = {
   card: '۶۳۹۳',
   merchant: 'سوپرمارکت یاس',
   reason: 'تصویر خوانا نیست',
-  right: 'امضای شما دیگر الزامی نباشد و اختیاری شود',
+  right: 'امضای شما اختیاری شود',
   total: '۱۲٬۰۶۳٬۶۳۵',
   supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
   contract: 'قرارداد صدور و استفاده از کارت اعتباری',

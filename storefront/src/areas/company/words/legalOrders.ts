@@ -7,6 +7,7 @@ import {
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { SignatureAnswer } from '@kasbeno/api/contracts/quorum'
 import { signatureWords } from '@kasbeno/api/contracts/words/signatures'
+import { legal } from './legal.ts'
 
 type Refusal = NonNullable<OrderButton['refusal']>
 
@@ -39,7 +40,7 @@ export const legalOrders = {
     title: 'فاکتور',
     missing: 'این فاکتور در شرکت‌های شما نیست',
     hint: 'شاید با شماره دیگری وارد شده‌اید، یا دیگر عضو آن شرکت نیستید.',
-    toHub: 'شرکت‌ها و طرح‌های من',
+    toHub: legal.left.toHub,
   },
 
   buttons: { SIGN: 'تأیید و امضا', PAY: 'پرداخت فاکتور', NONE: 'پایان‌یافته' } satisfies Record<

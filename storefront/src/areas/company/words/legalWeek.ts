@@ -1,4 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { installments } from '#areas/debts/words/installments.ts'
 
 export const legalWeek = {
   title: 'هفته مدیرعامل',
@@ -14,7 +15,7 @@ export const legalWeek = {
 
   pastDue: 'گذشته از سررسید',
   debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,
-  lateFees: 'دیرکرد، در همین مبلغ',
+  lateFees: installments.lateFee,
   pay: 'پرداخت بدهی',
 
   due: 'سررسیدها',
