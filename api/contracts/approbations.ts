@@ -48,7 +48,8 @@ export const contractCallback = (id: string, status: SignatoryCallbackStatus): s
 
 /** Where a message about an invoice leads: to the invoice, in whichever company its reader stands. */
 export const invoiceDoor = (reference: string): string => `/i/${reference}`
-export const contractsDoor = '/legal/contracts'
+/** Its reader has to stand in the company already. */
+export const contractsPage = '/legal/contracts'
 
 export const approbationRules = {
   /** Documents that one code signs at most. */

@@ -3179,7 +3179,7 @@ export const lists = {
       },
       "voucher": {
         "kind": "number",
-        "name": "شماره سند روزنامه",
+        "name": "شماره سند",
         "isSortable": true
       },
       "bookedAt": {
@@ -5550,7 +5550,7 @@ export const lists = {
       },
       "text": {
         "kind": "text",
-        "name": "متن فرستاده‌شده",
+        "name": "متن پیام (الگوی اصلی)",
         "isScreenOnly": true
       },
       "provider": {

@@ -2,7 +2,7 @@ export const cardHolderCommandWords = {
   'card-holders.register': 'معرفی دارنده کارت شرکت',
   'card-holders.upload-contract': 'بارگذاری قرارداد صدور کارت',
   'card-holders.sign-contract': 'امضای قرارداد صدور کارت',
-  'card-holders.refuse-contract': 'رد قرارداد صدور کارت از سوی امضاداران',
+  'card-holders.refuse-contract': 'رد قرارداد صدور کارت از سوی صاحبان امضا',
   'card-holders.assign': 'تعیین نشانی تحویل کارت شرکت',
   'card-holders.set-ceiling': 'تعیین سقف ماهانه کارت شرکت',
   'card-holders.remove': 'حذف دارنده کارت شرکت',

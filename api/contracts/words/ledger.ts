@@ -58,7 +58,7 @@ export const ledgerWords = {
   ledgerCheck: {
     'entries-sum-to-zero': 'جمع هر سند صفر است',
     'kept-balances-equal-postings': 'مانده هر مشتری با گردش حساب او برابر است',
-    'vouchers-have-no-gaps': 'شماره سندها پشت سر هم و بی‌جاافتادگی است',
+    'vouchers-have-no-gaps': 'شماره سندها پیوسته است و شماره‌ای جا نیفتاده است',
     'paid-invoices-have-one-entry': 'هر فاکتور پرداخت‌شده درست یک سند پرداخت دارد',
     'paid-invoices-read-as-agreed': 'هر فاکتور پرداخت‌شده همان است که با کد پذیرفته شد',
     'paid-invoices-only-lose-goods': 'از فاکتور پرداخت‌شده تنها کالا کم شده است',

@@ -126,7 +126,8 @@ begin
 end $$;
 
 -- Numbers the entries that have none yet, in the order of booking and without gaps: what was booked five seconds ago has
--- committed or never will. Looks a day back, for a clock that was set back. Returns how many.
+-- committed or never will. Looks a day back, for a clock that was set back. At most as many as a statement's time allows:
+-- the first call on a filled ledger is one of many. Returns how many.
 create or replace function ledger.number_vouchers() returns bigint
 language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
@@ -138,11 +139,13 @@ begin
     from vouchers voucher join entries entry on entry.id = voucher.entry_id
    order by voucher.number desc limit 1;
   insert into vouchers (number, entry_id)
-  select coalesce(last.number, 0) + row_number() over (order by entry.booked_at, entry.id), entry.id
-    from entries entry
-   where entry.booked_at < clock_timestamp() - interval '5 seconds'
-     and entry.booked_at > coalesce(last.booked_at - interval '1 day', '-infinity')
-     and not exists (select from vouchers voucher where voucher.entry_id = entry.id);
+  select coalesce(last.number, 0) + row_number() over (order by booked_at, id), id
+    from (
+      select entry.id, entry.booked_at from entries entry
+       where entry.booked_at < clock_timestamp() - interval '5 seconds'
+         and entry.booked_at > coalesce(last.booked_at - interval '1 day', '-infinity')
+         and not exists (select from vouchers voucher where voucher.entry_id = entry.id)
+       order by entry.booked_at, entry.id limit 20000) unnumbered;
   get diagnostics added = row_count;
   return added;
 end $$;

@@ -80,20 +80,20 @@ test.group('The road goes on, from the first due date to books in balance', (gro
   test('three days before the due date the phone reminds of it', async () => {
     road.clock = await Officer.signIn(road.browser, 'super', road.complaints)
     await advanceClock(road.clock, 1, 'clock')
-    await road.phone.receive(/یادآوری: سررسید فاکتور/, 'reminder')
+    await road.phone.receive(/یادآوری: سررسید ۲ فاکتور/, 'reminder')
     await road.owner.see('/home', /سررسید بعدی شما/, 'home-due-soon')
   })
 
   test('on the due date the installment is not yet late', async () => {
     await advanceClock(road.clock, 3)
-    await road.phone.receive(/روز سررسید فاکتور .* رسید/)
+    await road.phone.receive(/روز سررسید ۲ فاکتور شما رسید/)
     await road.owner.see('/home', 'امروز روز سررسید است', 'home-due-today')
     await road.owner.see('/installments', 'در انتظار سررسید')
   })
 
   test('the day after, it is past due, and the phone says so', async () => {
     await advanceClock(road.clock, 1)
-    await road.phone.receive(/در .* گذشت. با .* تسویه می‌شود/, 'past-due')
+    await road.phone.receive(/در .* گذشت. روی هم با .* تسویه می‌شوند/, 'past-due')
     await road.owner.see('/home', 'سررسید بدهی شما گذشته است', 'home-past-due')
     await road.owner.see('/installments', 'سررسیدگذشته', 'debts-past-due')
   })

@@ -155,7 +155,7 @@ export const routes: AppRoute[] = [
     screen: money('PaymentResultScreen'),
   },
   { path: paths.profile, screen: tab('ProfileScreen') },
-  // Its pages have a table of their own, `app/cardPaths.ts`.
+  // Its pages have a table of their own, `areas/cards/cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
   // With or without a plan; see `heldPaths.ts`.
   { path: '~/company-card/*', screen: card('CompanyCardPages'), isBeforePlan: true },

@@ -1,4 +1,4 @@
-import { contractCallback, contractsDoor } from '#contracts/approbations'
+import { contractCallback, contractsPage } from '#contracts/approbations'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
@@ -55,7 +55,7 @@ signByRule('CARD_CONTRACT', {
     const rows = await prepared<{ id: string }>('replaced_contracts', replacedSql, [id], client)
     return rows.map((former) => former.id)
   },
-  doorOf: async () => contractsDoor,
+  doorOf: async () => contractsPage,
   reject: async ({ id, reason, actor }, trx) => {
     const [holder] = await prepared<RefusedHolder>(
       'holder_of_refused_contract',

@@ -44,7 +44,7 @@ on('DocumentRefused', async ({ documentType, documentId, round, ...refusal }, th
   for (const { phone } of await membersOf(approbation.companyId, trx)) {
     if (phone === byPhone) continue
     const key = `${template}:${approbation.id}:${round}:${memberId}:${phone}`
-    const said = { document: params.document, member: by, reason }
+    const said = { company: params.company, document: params.document, member: by, reason }
     await then(sendSms, { key, phone, template, params: said })
   }
 })

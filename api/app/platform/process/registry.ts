@@ -3,7 +3,7 @@ import { StartRefused } from './start_refused.js'
 const all: Registry<string, unknown>[] = []
 
 /**
- * What other modules give for each of `keys`, by files that the start finds by their names (`start/found.ts`). One that
+ * What other modules give for each of `keys`, by files that the start finds by their names (`start/modules.ts`). One that
  * is missing is a fault of the program: the process does not start.
  */
 export class Registry<Key extends string, Value> {

@@ -25,7 +25,7 @@ export const messages = {
     phone: (phone: string) => `موبایل: ${phone}`,
     digest: (digest: string) => `چکیده تصویر قرارداد: ${digest}`,
   },
-  refusedBySignatories: 'امضاداران شرکت آن را رد کرده‌اند.',
+  refusedBySignatories: 'صاحبان امضای شرکت آن را رد کرده‌اند.',
   rejected: {
     holder: (name: string) => `درخواست کارت برای ${name}`,
     contract: (name: string) => `قرارداد صدور کارت ${name}`,

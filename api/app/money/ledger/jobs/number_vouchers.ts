@@ -1,11 +1,20 @@
-import db from '@adonisjs/lucid/services/db'
+import { prepared } from '#app/platform/database/database'
 import { defineJob } from '#app/platform/jobs/queue'
+
+const numberSome = async (): Promise<number> => {
+  const [{ added }] = await prepared<{ added: number }>(
+    'number_vouchers',
+    `select ledger.number_vouchers() as added`,
+    []
+  )
+  return added
+}
 
 /** Every minute; payments that are booked beside each other wait for no number. */
 export const numberVouchers = defineJob({
   name: 'number-vouchers',
   cron: '* * * * *',
   run: async () => {
-    await db.rawQuery('select ledger.number_vouchers()')
+    while ((await numberSome()) > 0);
   },
 })

@@ -23,14 +23,14 @@ export const signatureTemplates = {
       `کسب‌نو، ${company}\nامضاهای ${document} کامل شد. مبلغ ${amount} ریال با کارمزدها در انتظار پرداخت شماست:\n${link}`
   ),
   'approbation-refused': template(
-    ['document', 'member', 'reason'],
-    ({ document, member, reason }) =>
-      `کسب‌نو\n${member} ${document} را رد کرد و این فاکتور بسته شد. دلیل: ${reason}\nپولی جابه‌جا نشده است.`
+    ['company', 'document', 'member', 'reason'],
+    ({ company, document, member, reason }) =>
+      `کسب‌نو، ${company}\n${member} ${document} را رد کرد و این فاکتور بسته شد. دلیل: ${reason}\nپولی جابه‌جا نشده است.`
   ),
   'approbation-refused-by-one': template(
-    ['document', 'member', 'reason'],
-    ({ document, member, reason }) =>
-      `کسب‌نو\n${member} ${document} را رد کرد. دلیل: ${reason}\nفاکتور بسته نشده است و با امضای دیگران می‌تواند پرداخت شود.`
+    ['company', 'document', 'member', 'reason'],
+    ({ company, document, member, reason }) =>
+      `کسب‌نو، ${company}\n${member} ${document} را رد کرد. دلیل: ${reason}\nفاکتور بسته نشده است و با امضای دیگران می‌تواند پرداخت شود.`
   ),
   'contract-asked': template(
     ['company', 'document', 'link'],
@@ -43,14 +43,14 @@ export const signatureTemplates = {
       `کسب‌نو، ${company}\nیادآوری: ${document} هنوز در انتظار امضای شماست:\n${link}`
   ),
   'contract-refused': template(
-    ['document', 'member', 'reason'],
-    ({ document, member, reason }) =>
-      `کسب‌نو\n${member} ${document} را رد کرد و با آن کارتی صادر نمی‌شود. دلیل: ${reason}`
+    ['company', 'document', 'member', 'reason'],
+    ({ company, document, member, reason }) =>
+      `کسب‌نو، ${company}\n${member} ${document} را رد کرد و با آن کارتی صادر نمی‌شود. دلیل: ${reason}`
   ),
   'contract-refused-by-one': template(
-    ['document', 'member', 'reason'],
-    ({ document, member, reason }) =>
-      `کسب‌نو\n${member} ${document} را رد کرد. دلیل: ${reason}\nقرارداد هنوز در انتظار امضای دیگران است.`
+    ['company', 'document', 'member', 'reason'],
+    ({ company, document, member, reason }) =>
+      `کسب‌نو، ${company}\n${member} ${document} را رد کرد. دلیل: ${reason}\nقرارداد هنوز در انتظار امضای دیگران است.`
   ),
   'contract-accepted': template(
     ['company', 'document'],

@@ -15,7 +15,7 @@ export const RetryPayoutButton = command<RecordOf<'payouts'>>({
   reason: 'required',
   hideWhenDisabled: true,
   disabledReason: ({ status }) => (status === 'FAILED' ? null : 'settlement.nothingFailed'),
-  outcome: retryOutcome,
+  outcome: retryOutcome('retryPayout'),
   words: ({ distributorName, net }) => ({
     name: String(distributorName ?? ''),
     amount: formatNumber(net),

@@ -19,7 +19,7 @@ export const RetryButton = () => {
           ? null
           : 'settlement.nothingFailed'
       }
-      outcome={retryOutcome}
+      outcome={retryOutcome('retryRun')}
       words={() => ({ failed: formatNumber(failed) })}
     />
   )

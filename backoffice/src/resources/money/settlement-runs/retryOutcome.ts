@@ -1,5 +1,5 @@
-/** Fully resent, or partly waiting. */
-export const retryOutcome = (answer: Record<string, unknown>) => {
+/** Fully resent, or partly waiting: in the words of a run, or of one transfer. */
+export const retryOutcome = (command: 'retryRun' | 'retryPayout') => (answer: Record<string, unknown>) => {
   const {
     awaitingApproval = 0,
     withoutIban = 0,
@@ -9,9 +9,9 @@ export const retryOutcome = (answer: Record<string, unknown>) => {
   } = (answer.retried ?? {}) as Partial<
     Record<'awaitingApproval' | 'withoutIban' | 'frozen' | 'heldBack' | 'alarmed', number>
   >
-  if (alarmed > 0) return 'commands.retryRun.alarmed'
-  if (awaitingApproval > 0) return 'commands.retryRun.awaits'
-  if (frozen > 0) return 'commands.retryRun.frozen'
-  if (heldBack > 0) return 'commands.retryRun.heldBack'
-  return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
+  if (alarmed > 0) return `commands.${command}.alarmed`
+  if (awaitingApproval > 0) return `commands.${command}.awaits`
+  if (frozen > 0) return `commands.${command}.frozen`
+  if (heldBack > 0) return `commands.${command}.heldBack`
+  return `commands.${command}.${withoutIban > 0 ? 'withoutIban' : 'done'}`
 }

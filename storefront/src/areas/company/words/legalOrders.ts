@@ -105,7 +105,7 @@ export const legalOrders = {
     'با رد شما این فاکتور بسته نمی‌شود و با امضای دیگران می‌تواند پرداخت شود. مدیرعامل و اعضا دلیل شما را می‌بینند.',
   refusedBecause: (reason: string) => `دلیل: ${reason}`,
   refusedBy: (name: string, reason: string) => `${name}: ${reason}`,
-  refusals: 'این فاکتور را برخی رد کرده‌اند',
+  refusals: 'برخی اعضا این فاکتور را رد کرده‌اند',
   reason: 'دلیل رد',
   reasonMissing: 'دلیل رد را بنویسید.',
   reasonTooLong: 'نوشته بیش از اندازه بلند است.',

@@ -15,7 +15,7 @@ export const legalWeek = {
 
   pastDue: 'گذشته از سررسید',
   debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,
-  lateFees: installments.lateFee,
+  lateFees: installments.lateFeeIn,
   pay: 'پرداخت بدهی',
 
   due: 'سررسیدها',

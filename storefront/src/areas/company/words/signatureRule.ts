@@ -31,12 +31,12 @@ export const signatureRule = {
   confirmed: 'تغییر برقرار شد.',
   refused: 'تغییر کنار گذاشته شد.',
   refuseMeaning:
-    'با رد شما این تغییر برقرار نمی‌شود و قاعده همان است که بود. پیشنهاددهنده و کسانی که حقشان کم می‌شد نام و دلیل شما را می‌بینند.',
+    'با رد شما این تغییر برقرار نمی‌شود و قاعده همان است که بود. همه اعضای شرکت نام و دلیل شما را در این صفحه می‌بینند.',
   refuseNow: 'ثبت رد تغییر',
-  dropped: 'تغییرهای برقرارنشده',
+  dropped: 'تغییرهای رد یا پس‌گرفته‌شده',
   droppedBy: {
     REFUSED: (name: string) => `ردکننده: ${name}`,
-    WITHDRAWN: (name: string) => `پس‌گیرنده: ${name}`,
+    WITHDRAWN: (name: string) => `${name} آن را پس گرفت`,
   } satisfies Record<RefusedRule['status'], (name: string) => string>,
   droppedBecause: (reason: string) => `دلیل: ${reason}`,
   proposer: (name: string) => `پیشنهاددهنده: ${name}`,

@@ -39,7 +39,7 @@ const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.account, screen: UserAccountScreen },
   { path: dashboardPaths.statement, screen: StatementScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },
-  // Its pages have a table of their own, `app/holderPaths.ts`.
+  // Its pages have a table of their own, `areas/dashboard/holderPaths.ts`.
   { path: `${dashboardPaths.cards}/*?`, screen: CardManagementPages },
 ]
 

@@ -20,7 +20,8 @@ export const installments = {
   toList: 'بازگشت به بازپرداخت‌ها',
   remaining: 'مانده بازپرداخت',
   paidOf: (paid: string, amount: string) => `${paid} ریال از ${amount} ریال پرداخت شده است.`,
-  lateFee: 'دیرکرد، در همین مبلغ',
+  lateFee: 'دیرکرد',
+  lateFeeIn: 'دیرکرد، در همین مبلغ',
   disputed: 'در بررسی اعتراض، جدا از این مبلغ',
   lateFeeFirst: (amount: string) =>
     `نخست ${amount} ریال دیرکرد پرداخت می‌شود و باقی آن همان لحظه به اعتبار شما بازمی‌گردد.`,

@@ -8,7 +8,7 @@ import { api } from '#core/api/client.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyOrderRow, SignedInvoice } from '#core/api/types.ts'
-import { dropDraft } from '#core/drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '#core/drafts.ts'
 import { leaveOverlays } from '#core/overlays.ts'
 import { refresh } from '#core/query.ts'
 import { toast, toastError } from '#core/toast.ts'
@@ -25,8 +25,14 @@ interface Outcome {
   orders: readonly CompanyOrderRow[]
 }
 
-const outcomeIn = (state: unknown): Outcome | null =>
-  (state as { signedBatch?: Outcome } | null)?.signedBatch ?? null
+const signed = { isSigned: true } as const
+
+/** Of the page that it was signed on; whoever signs in next finds none. */
+const outcomeIn = (state: unknown, name: string): Outcome | null => {
+  const { results, orders } = readDraft<Outcome>(name)
+  const isHere = (state as Partial<typeof signed> | null)?.isSigned === true
+  return isHere && results && orders ? { results, orders } : null
+}
 
 /**
  * The result stays with its page over a reload.
@@ -40,7 +46,8 @@ export const useSignBatch = (
 ) => {
   const asked = { orderIds: orders.map(({ id }) => id), ...(onBehalfOf && { onBehalfOf }) }
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
-  const outcome = outcomeIn(useHistoryState())
+  const kept = `${draft}.signed`
+  const outcome = outcomeIn(useHistoryState(), kept)
   const [, navigate] = useLocation()
   const isHere = useIsHere()
   const keyOf = useIdempotencyKey()
@@ -55,10 +62,10 @@ export const useSignBatch = (
     const { items } = await api.post(legalEndpoints.signBatch, body, keyOf(body))
     dropDraft(draft)
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
-    const signed = items.filter(({ isSigned }) => isSigned).length
-    if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
-    const signedBatch: Outcome = { results: items, orders }
-    navigate(legalPaths.signBatch, { replace: true, state: { signedBatch } })
+    const count = items.filter(({ isSigned }) => isSigned).length
+    if (!isHere.current) return toast('info', text.batch.done(count, items.length))
+    keepDraft(kept, { results: items, orders } satisfies Outcome)
+    navigate(legalPaths.signBatch, { replace: true, state: signed })
   }
   const open = () => {
     setRefused([])

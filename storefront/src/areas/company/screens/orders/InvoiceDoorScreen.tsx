@@ -41,7 +41,7 @@ export default function InvoiceDoorScreen({ id: reference }: { id: string }) {
       isHere = false
     }
   }, [reference, error, navigate])
-  const isMissing = error instanceof ApiError && [404, 422].includes(error.status)
+  const isMissing = error instanceof ApiError && error.status === 404
   return (
     <Screen title={text.title} isTitleHidden={!isMissing}>
       {isMissing && <Missing />}

@@ -29,7 +29,7 @@ export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
       )}
       {lateFeeAmount > 0 && (
         <p className={styles.line}>
-          <span>{text.lateFee}</span>
+          <span>{text.lateFeeIn}</span>
           <Rial value={lateFeeAmount} />
         </p>
       )}
