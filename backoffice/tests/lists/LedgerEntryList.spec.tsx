@@ -7,6 +7,7 @@ import { openDesk, rows } from '../support/desk'
 const line = (n: number, entryId: string, amounts: object) => ({
   id: `${entryId}:${n}`,
   entryId,
+  voucher: null,
   bookedAt: '2026-11-22T10:00:00Z',
   kind: 'PLATFORM_FEE_PAID',
   account: 'wallet',

@@ -50,7 +50,10 @@ router
 router
   .group(() => {
     router.get('waiting', [CompanyDoors, 'index']).as('waiting')
-    router.get('door/:reference', [CompanyDoors, 'show']).as('door')
+    router
+      .get('door/:reference', [CompanyDoors, 'show'])
+      .as('door')
+      .where('reference', /^[0-9]{1,20}$/)
   })
   .prefix('api/legal/company')
   .as('company-orders')

@@ -51,6 +51,7 @@ const seesAlone: Record<string, number> = {
   'POST /otp-start': 422,
   'POST /sign': 200,
   'GET /:pageSize/:pageNumber': 200,
+  'GET /distributors': 200,
   'GET /panel': 200,
   'GET /export': 200,
   'GET /:id': 200,

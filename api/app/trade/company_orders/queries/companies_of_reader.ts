@@ -16,11 +16,8 @@ const doorSql = `
     join memberships member on member.company_id = o.owner_id and member.user_id = ?
    where o.reference_number = ?`
 
-const referenceForm = /^\d{1,20}$/
-
 /** @throws NotFound also where they are no member */
 export const doorOfInvoice = async (userId: string, reference: string): Promise<InvoiceDoor> => {
-  if (!referenceForm.test(reference)) throw new NotFound()
   const [door] = await prepared<InvoiceDoor>('door_of_invoice', doorSql, [userId, reference])
   if (!door) throw new NotFound()
   return door

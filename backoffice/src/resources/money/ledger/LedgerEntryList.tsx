@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { Link } from '@mui/material'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { describedList } from '../../../components/list/describedList'
@@ -20,7 +21,7 @@ const Entry = () => {
       )}
       underline="hover"
     >
-      {translate('ledger.wholeEntry')}
+      {record.voucher === null ? translate('ledger.wholeEntry') : toPersianDigits(record.voucher)}
     </Link>
   )
 }
@@ -28,7 +29,7 @@ const Entry = () => {
 /** Filtered to an account it equals the trial balance. */
 export default describedList('ledger-entries', {
   columns: [
-    'voucher',
+    { field: 'voucher', cell: Entry },
     'bookedAt',
     'businessAt',
     'kind',
@@ -37,7 +38,6 @@ export default describedList('ledger-entries', {
     'debit',
     'credit',
     { field: 'sourceType', cell: EntrySource },
-    { field: 'entryId', label: 'ledger.entry', cell: Entry },
   ],
   hidden: ['businessAt'],
   filters: { sourceId: { kind: 'code' }, entryId: { kind: 'code' } },

@@ -18,7 +18,6 @@ export const fa = {
       debitBalance: fieldWords.debitBalance,
       creditBalance: fieldWords.creditBalance,
       total: 'جمع',
-      entry: 'سند',
       wholeEntry: 'همه سطرها',
       trialBalance: {
         title: 'تراز آزمایشی',
