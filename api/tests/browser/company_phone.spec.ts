@@ -161,7 +161,6 @@ test.group('A company on the phone', () => {
     barriers.push(...(await barriersOn(newcomer.page)))
     await officer.acceptMember(id, 'سارا شریفی')
     await newcomer.page.reload()
-    await newcomer.press('ورود به پخش مویرگی آفتاب شرق')
     await newcomer.page.getByText('شما عضو این شرکت هستید.').waitFor()
     assert.deepEqual(barriers, [])
     assert.deepEqual(complaints.all, [])

@@ -117,6 +117,13 @@ export const failAtBank = async (
     await workbookOf(resultHeaders, [payout.reference, payout.net, 'FAILED', '', 'شبا بسته است'])
   )
 
+/** A run whose one transfer of the supplier the bank has refused, as the file says that the checker brought. */
+export const aFailedTransfer = async (team: FinanceTeam) => {
+  const made = await anApprovedRun(5_000_000, team)
+  await failAtBank(made.run.id, made.payout, team.checker)
+  return made
+}
+
 /** What the bank says of one transfer: it paid what was asked for, unless another amount is given. */
 export const report = (
   payout: { reference: string; net: number },

@@ -4,6 +4,8 @@ import { aSupplier } from '#factories/distributor'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 import {
+  aFailedTransfer,
+  aFinanceTeam,
   aMatureInvoice,
   payoutTo,
   preview,
@@ -128,6 +130,19 @@ const correctionPaths: MoneyPath[] = [
         body: correction,
         effects: async () =>
           (await db.from('change_requests').where({ subject_id: id }).count('* as count'))[0].count,
+      })
+    },
+  },
+  {
+    route: '/api/admin/payouts/:id/retry',
+    writes: 'audit_lines',
+    async prepare() {
+      const team = await aFinanceTeam()
+      const { payout } = await aFailedTransfer(team)
+      return bySuper({
+        path: `/api/admin/payouts/${payout.id}/retry`,
+        body: { reason: 'شرکت شبای خود را اصلاح کرد' },
+        effects: audited('settlement.retry', payout.id),
       })
     },
   },

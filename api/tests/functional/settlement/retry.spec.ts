@@ -8,6 +8,7 @@ import { freeze, unfreeze } from '#tests/support/orders'
 import { sheetOf } from '#tests/support/resources'
 import {
   approveRetry,
+  aFailedTransfer,
   aFinanceTeam,
   anApprovedRun,
   failAtBank,
@@ -30,12 +31,6 @@ const [oldIban, newIban, thirdIban] = [
   'IR400180000000008800000003',
 ]
 
-/** A run whose one transfer of the supplier the bank has refused, as the file says that the checker brought. */
-const aFailedTransfer = async (team: FinanceTeam) => {
-  const made = await anApprovedRun(5_000_000, team)
-  await failAtBank(made.run.id, made.payout, team.checker)
-  return made
-}
 /** The same, but only because somebody has typed it in. */
 const aTypedFailure = async (team: FinanceTeam) => {
   const made = await anApprovedRun(5_000_000, team)
