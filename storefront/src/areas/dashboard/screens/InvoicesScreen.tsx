@@ -39,7 +39,7 @@ const ltr = (value: string | null) => (
 
 /** company §2, in its order */
 const columnsFor = (onOpen: (id: string) => void): TableColumn<CompanyOrderRow>[] => [
-  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 92, sortable: true },
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96, sortable: true },
   {
     field: 'externalId',
     headerName: text.number,
@@ -80,7 +80,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<CompanyOrderRow>[
     field: 'cost',
     sortable: true,
     headerName: text.amount,
-    width: 144,
+    width: 125,
     renderCell: ({ row }) => (
       <span>
         {ltr(groupDigits(amountFrom('CREDIT', row)))}
@@ -102,7 +102,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<CompanyOrderRow>[
   {
     field: 'details',
     headerName: text.details,
-    width: 84,
+    width: 88,
     renderCell: ({ row }) => (
       <Button look="quiet" small onClick={() => onOpen(row.id)}>
         {text.details}

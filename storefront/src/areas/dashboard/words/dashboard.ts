@@ -117,7 +117,7 @@ export const dashboard = {
     issuedAt: 'زمان صدور',
     dueDays: 'مهلت (روز)',
     paidAt: 'زمان پرداخت',
-    amount: 'مبلغ با کارمزد (ریال)',
+    amount: 'با کارمزد (ریال)',
     goods: (rials: string) => `کالا ${rials}`,
     seller: 'فیلتر شرکت پخش',
     everySeller: 'هر شرکت پخشی',
