@@ -3,7 +3,6 @@ import { inPlan } from '#app/paths.ts'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { dashboardPaths } from '#areas/dashboard/dashboardPaths.ts'
 import { WaitingForCeo, type WaitingPlaces } from '#areas/company/parts/week/WaitingForCeo.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { legalWeek as text } from '#areas/company/words/legalWeek.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
@@ -24,12 +23,10 @@ const places: WaitingPlaces = {
   contracts: inPlan('kasbeno-fmcg-legal', legalPaths.contracts),
 }
 
-/** What the dashboard begins with. */
+/** What the dashboard begins with. That it was not loaded is said once, by the week below. */
 export const WaitingBlock = () => {
-  const hasCredit = useHasCredit()
-  const week = useQuery(hasCredit ? legalEndpoints.week : null)
-  if (!hasCredit) return null
-  return <Loaded from={week}>{(loaded) => <WaitingForCeo week={loaded} places={places} />}</Loaded>
+  const week = useQuery(useHasCredit() ? legalEndpoints.week : null)
+  return week.data ? <WaitingForCeo week={week.data} places={places} /> : null
 }
 
 /** The rest of the phone's page of the week, below the company's cards. */

@@ -2,6 +2,7 @@ import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
 import { faIR } from '@mui/x-data-grid/locales'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { tablePageSizes } from '@kasbeno/api/contracts/limits'
+import { useMemo } from 'react'
 import { grid as text } from '#areas/dashboard/words/grid.ts'
 import { groupDigits } from '#core/grouped.ts'
 import { foldColumns, type TableColumn } from './foldColumns.tsx'
@@ -60,6 +61,9 @@ export const DataTable = <Row extends GridValidRowModel>({
   noRows,
 }: DataTableProps<Row>) => {
   const { ref, width } = useWidth()
+  const { field, direction } = sortedBy ?? {}
+  // Another array is another order to the grid, which goes back to the first page for it.
+  const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction])
   return (
     <div ref={ref}>
       <GridStyles>
@@ -73,7 +77,7 @@ export const DataTable = <Row extends GridValidRowModel>({
           paginationModel={at}
           onPaginationModelChange={onMove}
           sortingMode="server"
-          sortModel={sortedBy ? [{ field: sortedBy.field, sort: sortedBy.direction }] : []}
+          sortModel={sortModel}
           onSortModelChange={([by]) =>
             onSort?.(by?.sort ? { field: by.field, direction: by.sort } : null)
           }
