@@ -18,6 +18,7 @@ export const writingFunctions = [
   'consume_code',
   'keep_order_payment',
   'note_failure',
+  'number_vouchers',
   'open_account',
   'move',
   'pay_invoice',

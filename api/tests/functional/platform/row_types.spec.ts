@@ -15,6 +15,8 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   signature_to_follow: ['certificateSerial', 'certificateKey'],
   // Those alone who were removed.
   former_card_holders: ['removedAt'],
+  // Those alone that were decided.
+  refused_rules: ['decidedAt'],
   // Set by the statement itself.
   claim_webhook: ['claim'],
   // A repayment that was taken: the event comes after it, the receipt asks for it.
@@ -24,6 +26,7 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
 
 /** Made of what is known when they run alone. */
 const madeAtRuntime = [
+  '`company_orders_${sort}_${direction}`',
   '`count_${name}`',
   '`done_alone_${kind.name}`',
   "`history_${name.replaceAll('-', '_')}_${rights}`",
