@@ -49,6 +49,7 @@ test.group('A list of the back-office', (group) => {
       'id',
       'phone',
       'template',
+      'text',
       'provider',
       'status',
       'failure',
