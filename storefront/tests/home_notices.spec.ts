@@ -94,7 +94,7 @@ const notices: [string, (home: Home) => unknown, boolean][] = [
     (home) => Object.assign(home.installments.summary, { pastDueAmount: 1 }),
     true,
   ],
-  ['a late fee', (home) => Object.assign(home.installments.summary, { lateFeeAmount: 1 }), true],
+  ['a late fee', (home) => Object.assign(home.installments.summary, { pastDueAmount: 1 }), true],
   ['a card of a company', (home) => (home.profile.companyCardWaits = true), true],
   ['an open payment', (home) => (home.openPayments.items = [{} as never]), true],
   ['the end of the credit', (home) => (home.registration.creditRemainingDays = 7), true],

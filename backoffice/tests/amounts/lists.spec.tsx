@@ -91,10 +91,14 @@ const lists: [
   [
     'receivables',
     ReceivableList,
-    { grandTotalAmount: 1901, amount: 1902 },
-    { 'مبلغ فاکتور': '۱٬۹۰۱', 'طلب': '۱٬۹۰۲' },
-    { amount: 2902 },
-    ['جمع طلب: ۲٬۹۰۲ ریال'],
+    { grandTotalAmount: 1901, amount: 1902, payable: 1903, withheld: 1904 },
+    { 'قابل پرداخت': '۱٬۹۰۳', 'نگه‌داشته تا پایان اختلاف': '۱٬۹۰۴' },
+    { amount: 2902, payable: 2903, withheld: 2904 },
+    [
+      'جمع قابل پرداخت: ۲٬۹۰۳ ریال',
+      'جمع نگه‌داشته تا پایان اختلاف: ۲٬۹۰۴ ریال',
+      'جمع طلب: ۲٬۹۰۲ ریال',
+    ],
   ],
   ['settlement-runs', SettlementRunList, { net: 3103 }, { 'مبلغ پرداخت': '۳٬۱۰۳' }, {}, []],
   ['packages', plainList('packages', false), { amount: 3201 }, { مبلغ: '۳٬۲۰۱' }, {}, []],
