@@ -96,7 +96,10 @@ test.group('The contract of a company’s card', (group) => {
     const { phone } = company.ceo
     const told = await db.from('sandbox_sms').where({ phone, template: 'step-rejected' })
     assert.lengthOf(told, 1)
-    assert.match(told[0].text, /قرارداد صدور کارت .+ تأیید نشد:\nصاحبان امضای شرکت آن را رد کرده‌اند/)
+    assert.match(
+      told[0].text,
+      /قرارداد صدور کارت .+ تأیید نشد:\nصاحبان امضای شرکت آن را رد کرده‌اند/
+    )
     assert.notInclude(told[0].text, 'زنگ بزنید')
     assert.notInclude(await textsTo(member.phone), 'step-rejected')
   })
