@@ -44,6 +44,6 @@ grant execute on function
   ledger.post(uuid, text, text, uuid, text, timestamptz, text[], uuid[], bigint[]),
   ledger.open_account(uuid, text, text, uuid, text),
   ledger.set_limit(uuid, bigint),
-  ledger.number_vouchers()
+  ledger.number_vouchers(integer)
   to kasbeno_app;
 grant execute on all functions in schema pgboss to kasbeno_app;

@@ -126,9 +126,9 @@ begin
 end $$;
 
 -- Numbers the entries that have none yet, in the order of booking and without gaps: what was booked five seconds ago has
--- committed or never will. Looks a day back, for a clock that was set back. At most as many as a statement's time allows:
--- the first call on a filled ledger is one of many. Returns how many.
-create or replace function ledger.number_vouchers() returns bigint
+-- committed or never will. Looks a day back, for a clock that was set back. At most p_most of them, so that one statement
+-- ends in its time also on a ledger that was filled before. Returns how many.
+create or replace function ledger.number_vouchers(p_most integer) returns bigint
 language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   last record;
@@ -145,7 +145,7 @@ begin
        where entry.booked_at < clock_timestamp() - interval '5 seconds'
          and entry.booked_at > coalesce(last.booked_at - interval '1 day', '-infinity')
          and not exists (select from vouchers voucher where voucher.entry_id = entry.id)
-       order by entry.booked_at, entry.id limit 20000) unnumbered;
+       order by entry.booked_at, entry.id limit p_most) unnumbered;
   get diagnostics added = row_count;
   return added;
 end $$;

@@ -30,7 +30,8 @@ borrowedKind({
              (select coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)
                 from registration_files r join identity_people u on u.id = r.user_id where r.id = subject_id)) as title,
            coalesce(${limitWhere('owned.registration_id = approvals.subject_id')},
-             ${limitWhere('owned.registration_id is null and owned.owner_id = approvals.subject_id')}, '{}') as before, payload - 'reason' as after, payload ->> 'reason' as reason,
+             ${limitWhere('owned.registration_id is null and owned.owner_id = approvals.subject_id')},
+             '{}') as before, payload - 'reason' as after, payload ->> 'reason' as reason,
            (payload ->> 'amount')::bigint as amount, requested_by as asked_by, null::text as asked_by_name,
            requested_at as asked_at
       from approvals where status = 'PENDING'`,

@@ -100,6 +100,9 @@ test.group('The journal', (group) => {
     await numberVouchers.run({})
     assert.isNull((await journal({}, token)).body[0].voucher)
     await aMinutePasses()
+    // A ledger that was filled before is numbered step by step.
+    const { rows } = await db.rawQuery('select ledger.number_vouchers(2) as added')
+    assert.equal(Number(rows[0].added), 2)
     await numberVouchers.run({})
     const invoice = await anInvoice({ shop, amount: 2_000_000 })
     await payWithCode(shop, invoice.id)

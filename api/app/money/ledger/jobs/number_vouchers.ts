@@ -1,11 +1,13 @@
 import { prepared } from '#app/platform/database/database'
 import { defineJob } from '#app/platform/jobs/queue'
 
+const batch = 20_000
+
 const numberSome = async (): Promise<number> => {
   const [{ added }] = await prepared<{ added: number }>(
     'number_vouchers',
-    `select ledger.number_vouchers() as added`,
-    []
+    `select ledger.number_vouchers(?) as added`,
+    [batch]
   )
   return added
 }
@@ -15,6 +17,6 @@ export const numberVouchers = defineJob({
   name: 'number-vouchers',
   cron: '* * * * *',
   run: async () => {
-    while ((await numberSome()) > 0);
+    while ((await numberSome()) === batch);
   },
 })
