@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 /** Modules of white around it, without which no camera finds it. */
 const quietZone = 4
 
-/** Dark on white in either look: cameras read nothing else surely. */
+/** Dark on white in the dark theme too: many cameras do not read an inverted code. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   const dark = data

@@ -31,7 +31,7 @@ export class CrashStage extends ProductStage {
     }
   }
 
-  /** No signal that could be answered: the process is gone in the middle of whatever it does. */
+  /** By a signal that cannot be handled: the process is gone in the middle of whatever it does. */
   async kill(victim: Victim) {
     if (victim === 'database') {
       this.killDatabase()

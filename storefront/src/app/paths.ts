@@ -9,7 +9,7 @@ export const paths = {
   login: '~/login',
   generalHome: '~/general-home',
   onboardingPlans: '~/onboarding-plans',
-  /** Of messages. */
+  /** Where the link of a message leads. */
   invoiceDoor: (reference: string) => `~/i/${reference}`,
   lead: '~/lead',
   callMe: '~/call-me',

@@ -14,8 +14,8 @@ create view installments_repayment_parts as
   select repayment_id, installment_id, amount, is_recovery
     from repayment_parts;
 
--- What an invoice on credit still asks for: what is left of it, without what is disputed, with the late fee. The one
--- place that says so; invoices that are frozen and those of tests ask for nothing.
+-- What an invoice on credit still asks for: what is left of it, without what is disputed, with the late fee. Whoever shows
+-- or tells a debt reads it here; what locks or charges one reads the rows. Frozen and test invoices ask for nothing.
 create view installments_owed as
   select debt.id, debt.order_id, invoice.owner_type, invoice.owner_id, invoice.plan, invoice.distributor_id,
          debt.status, debt.due_date, debt.write_off_id, part.remaining, part.disputed, part.late_fee,

@@ -27,7 +27,7 @@ export default defineResource('ledger-entries', {
   idKind: 'text',
   fields: {
     id: `entry.id || case when posting.amount > 0 then ':1:' else ':2:' end || to_char(posting.line, 'FM0000')`,
-    /** Null for a minute. */
+    /** Null until the job of the next minute has numbered the entry. */
     voucher: field.number<number | null>('voucher.number', { filter: equalsNumber(), sort: true }),
     bookedAt: field.moment<Date>('entry.booked_at', { filter: true, sort: true }),
     businessAt: field.moment<Date>('entry.business_at', { filter: true }),

@@ -9,7 +9,7 @@ import { messages } from './i18n/fa.js'
 export interface DatedCell {
   /** `jYYYY/jMM/jDD`, with ` HH:mm` for a moment: this order sorts. In ASCII digits, which spreadsheets find. */
   written: string
-  /** As workbooks count: days since the last but one of 1899. */
+  /** As workbooks count: days since 1899-12-30. */
   serial: number
   kind: 'day' | 'moment'
 }

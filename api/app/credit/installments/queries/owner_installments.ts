@@ -35,9 +35,9 @@ export interface InstallmentRow {
 /** All open installments; rials, with late fees and without what is disputed. */
 export interface DebtSummary {
   owedAmount: number
-  /** In it. */
+  /** Part of `owedAmount`. */
   lateFeeAmount: number
-  /** Beside it. */
+  /** Not in `owedAmount`. */
   disputedAmount: number
   openCount: number
   pastDueAmount: number

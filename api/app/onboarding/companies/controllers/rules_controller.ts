@@ -33,7 +33,7 @@ export default class RulesController {
     return ruleHistory(memberOf(customerOf(ctx)).companyId, pageOf(ctx.params))
   }
 
-  /** What was refused or taken back; a version of its own it never became. */
+  /** Changes that were refused or taken back. */
   async refused(ctx: HttpContext) {
     return refusedRules(memberOf(customerOf(ctx)).companyId, pageOf(ctx.params))
   }

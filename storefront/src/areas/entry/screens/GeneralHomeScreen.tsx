@@ -88,7 +88,7 @@ export default function GeneralHomeScreen() {
     isFresh && isKnown && profile.data && !isNewcomer && heldCards.length === 0
       ? onlyOf(profile.data.plans, companies)
       : null
-  // Entering forgets what was asked for, and must not begin anew.
+  // Entering clears the cache: without this the list would load, and enter once more.
   const [begun, setBegun] = useState<Only | null>(null)
   if (only && !begun) setBegun(only)
   if (begun && !hasFailed) return <Beginning {...begun} onFailure={() => setFailed(true)} />

@@ -13,7 +13,7 @@ export const nameOf = ({ firstName, lastName }: Named): string =>
 export const nameOrPhone = (person: Named & { phone: string }): string =>
   nameOf(person) || toPersianDigits(person.phone)
 
-/** Of what was sent again the former refusal is the officers' to know. */
+/** Why they were refused; not while what they sent again is being reviewed. */
 export const refusalOf = ({
   legalUserKycStatus,
   rejectionReason,

@@ -79,7 +79,7 @@ const DaysDialog = ({ filter, narrow, onClose }: FilterProps & { onClose: () => 
   )
 }
 
-/** Of the invoice. */
+/** Between which days the invoice was issued. */
 export const Days = ({ filter, narrow }: FilterProps) => {
   const [isOpen, setOpen] = useState(false)
   const { from, to } = filter

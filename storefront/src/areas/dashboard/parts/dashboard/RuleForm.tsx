@@ -68,7 +68,7 @@ interface ConfirmationProps {
   onClose: () => void
 }
 
-/** What may hold at once is read before. */
+/** A change may be in force at once: it is read again before it is sent. */
 const Confirmation = ({ changes, isRunning, onConfirm, onClose }: ConfirmationProps) => (
   <Dialog
     kind="dialog"

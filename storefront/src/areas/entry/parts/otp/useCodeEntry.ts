@@ -25,7 +25,7 @@ interface CodeCalls {
   onWrong?: (message: string) => void
 }
 
-/** Of how many tries one code is already robbed; another code has its own. */
+/** Wrong tries that a code has seen so far; another code begins with none. */
 const useWrongTries = (deadline: number) => {
   const [wrong, setWrong] = useState({ deadline, tries: 0 })
   const tries = wrong.deadline === deadline ? wrong.tries : 0

@@ -12,7 +12,7 @@ import { switchTo } from './switchPlan.ts'
 interface BeginningProps {
   plan?: PersonPlan
   company?: string
-  /** Then they choose. */
+  /** It could not be entered: the reader chooses from the list. */
   onFailure: () => void
 }
 
