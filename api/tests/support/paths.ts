@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   pageSize: '10',
   pageNumber: '0',
   referenceNumber: '999999',
+  reference: '999999',
 }
 
 /** A path of the route that names what nobody has. */

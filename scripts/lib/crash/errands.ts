@@ -188,7 +188,8 @@ export class Errands {
     const asked = await this.byStaff('credit/write-off', { creditLineId: lineId })
     const approvalId = asked.approvalId ?? (await this.waitingWriteOff(phone))
     const path = `/api/admin/approvals/${String(approvalId)}/approve`
-    await this.asking.done({ path, token: this.stage.staff.second, body: {} })
+    const { second } = this.stage.staff
+    await this.asking.done({ path, token: second, body: {}, fine: doneBefore })
     const repayment = { path: `/api/order/${plan}/installments/pay`, token }
     await this.asking.done({ ...repayment, body: { amount: repaidRials } })
     this.known.writtenOff.push({ lineId, userId, repaid: repaidRials })

@@ -122,8 +122,8 @@ export const deliver = async (
 export const switchOn = (...faults: SandboxBankFault[]) =>
   transaction((trx) => changeSetting('sandboxGatewayFaults', faults.join(','), trx))
 
-/** A quarter of an hour goes by, and the bank has given nothing back yet; or an hour, when its window is over. */
-export const letPass = (payments: Started[], minutes: 15 | 60) =>
+/** A quarter of an hour goes by, and the bank has given nothing back yet; or longer, when its window is over. */
+export const letPass = (payments: Started[], minutes: 15 | 60 | 120) =>
   db
     .from('payments')
     .whereIn(
