@@ -811,12 +811,12 @@ export type Delegations = {
     };
 };
 export type DeliveryAddress = {
+    title: string;
     id: string;
     address: string;
     cityName: string;
     postalCode: string;
     provinceName: string;
-    title: string;
     provinceId: number;
     cityId: number;
     relatedUserId: string;

@@ -225,7 +225,7 @@ export const lists = {
         "name": "چه کاری"
       },
       "subjectType": {
-        "kind": "label",
+        "kind": "text",
         "name": "روی چه"
       },
       "subjectName": {

@@ -12,6 +12,8 @@ const waiting = `holder.removed_at is null and 'PENDING' in (holder.status, hold
 
 /** Includes removed holders. */
 export default defineResource('card-holders', {
+  title: 'دارندگان کارت شرکت',
+  singular: 'دارنده کارت شرکت',
   permission: 'card-holders.list',
   isLegal: true,
   query: () =>

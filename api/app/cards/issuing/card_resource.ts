@@ -16,6 +16,8 @@ const lock = (alias: string, purpose: string) =>
   db.knexRawQuery(lockOn(alias, purpose), [clock.businessNow().toJSDate()])
 
 export default defineResource('cards', {
+  title: 'کارت‌ها',
+  singular: 'کارت',
   permission: 'cards.list',
   query: () =>
     reading('cards as card')

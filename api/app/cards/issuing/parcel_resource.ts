@@ -9,6 +9,8 @@ const of = (name: string) => `parcel.address ->> '${name}'`
 
 /** Every card that was given to the post, and where it is. */
 export default defineResource('parcels', {
+  title: 'مرسوله‌ها',
+  singular: 'مرسوله',
   permission: 'parcels.list',
   query: () =>
     reading('parcels as parcel')

@@ -9,6 +9,8 @@ const countOf = (status?: string) =>
      where line.batch_id = batch.id${status ? ` and line.status = '${status}'` : ''})`
 
 export default defineResource('print-batches', {
+  title: 'دسته‌های چاپ',
+  singular: 'دسته چاپ',
   permission: 'cards.list',
   query: () =>
     reading('print_batches as batch').leftJoin(

@@ -9,6 +9,8 @@ import { approvalEvidence } from './queries/approval_evidence.js'
 
 /** Waiting and decided. */
 export default defineResource('approvals', {
+  title: 'تأییدهای دونفره',
+  singular: 'تأیید دونفره',
   permission: 'approvals.list',
   query: () =>
     reading('approvals as approval')

@@ -15,6 +15,8 @@ const status = `case when ${blocked} then 'BLOCKED'
   when line.expires_on < ${businessToday} then 'EXPIRED' else 'ACTIVE' end`
 
 export default defineResource('credit-lines', {
+  title: 'خطوط اعتباری',
+  singular: 'اعتبار',
   permission: 'credit-lines.list',
   query: () =>
     reading('credit_lines as line')

@@ -5,6 +5,8 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 export default defineResource('packages', {
+  title: 'بسته‌های اعتباری',
+  singular: 'بسته اعتباری',
   permission: 'packages.list',
   query: () => reading('credit_packages as package'),
   idKind: 'text',

@@ -8,6 +8,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** Ends within a week or ended; only plans with renewal. */
 export default defineResource('renewals', {
+  title: 'تمدیدهای اعتبار',
+  singular: 'تمدید',
   permission: 'credit-lines.list',
   query: () =>
     reading('credit_lines as line')

@@ -21,6 +21,8 @@ const history: History = {
 
 /** Past and present blocks. */
 export default defineResource('suspensions', {
+  title: 'مسدودی‌ها',
+  singular: 'مسدودی',
   permission: 'suspensions.list',
   query: () =>
     reading('suspensions as block')

@@ -10,6 +10,8 @@ const ofLines = (sum: string): string => `(select coalesce(sum(${sum}), 0) from 
 
 /** One row per owner, by the owner's id. */
 export default defineResource('wallets', {
+  title: 'کیف پول‌ها',
+  singular: 'کیف پول',
   permission: 'ledger.read',
   part: ofCompanies,
   query: () =>

@@ -8,6 +8,8 @@ import { defineResource } from '#app/platform/resource/resource'
 const open = 'fee.charged - fee.paid - fee.forgiven'
 
 export default defineResource('late-fees', {
+  title: 'دیرکردها',
+  singular: 'دیرکرد',
   permission: 'late-fees.list',
   query: () =>
     reading('late_fees as fee')

@@ -14,6 +14,8 @@ const ofSource = (column: string): string => `(select source.${column} from entr
 
 /** As booked, in and out. */
 export default defineResource('transactions', {
+  title: 'گردش کیف پول و اعتبار',
+  singular: 'گردش کیف پول یا اعتبار',
   permission: 'ledger.read',
   part: ofCompanies,
   query: () =>

@@ -23,6 +23,8 @@ const history: History = {
 }
 
 export default defineResource('write-offs', {
+  title: 'بدهی‌های سوخت‌شده',
+  singular: 'بدهی سوخت‌شده',
   permission: 'write-offs.list',
   query: () =>
     reading('write_offs as written')

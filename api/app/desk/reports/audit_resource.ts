@@ -1,12 +1,11 @@
 import { searchKey } from '#contracts/digits'
 import { commandWords } from '#contracts/trail'
 import { words } from '#contracts/words'
-import { listWords } from '#contracts/words/lists'
 import { systemNames } from '#app/platform/history/history_entry'
 import * as field from '#app/platform/resource/fields'
 import { contains, equals, SearchFilter } from '#app/platform/resource/filters'
 import { folded, jsonOf, reading } from '#app/platform/resource/query'
-import { defineResource } from '#app/platform/resource/resource'
+import { defineResource, resourceNamed } from '#app/platform/resource/resource'
 import { isAboutNamed, subjectName } from './domain/subject_names.js'
 import { tellFacts } from './domain/told_facts.js'
 
@@ -23,12 +22,11 @@ const foldedCommands = Object.fromEntries(
   Object.entries(commandWords).map(([command, word]) => [command, searchKey(word)])
 )
 
-const subjectWords = Object.fromEntries(
-  Object.entries(listWords).map(([list, { many, ...word }]) => [
-    list,
-    'one' in word ? word.one : many,
-  ])
-)
+/** A subject bears the name of its list; only what has none is written as it is. */
+const subjectWord = (type: string): string => {
+  const { singular = null, title = type } = resourceNamed(type) ?? {}
+  return singular ?? title
+}
 
 const facts = (sql: string) =>
   field.told<Record<string, unknown> | null>(sql, (value, { subjectType }) =>
@@ -37,6 +35,8 @@ const facts = (sql: string) =>
 
 /** Who did what, to what, when and why. */
 export default defineResource('audit', {
+  title: 'رد تغییرات',
+  singular: 'رویداد',
   permission: 'audit.read',
   query: () =>
     reading('platform_audit_lines as line')
@@ -51,7 +51,9 @@ export default defineResource('audit', {
     actorId: field.id('line.actor_id', { filter: true }),
     actorName: field.text<string>(actorName, { filter: named }),
     command: field.openLabel('line.command', commandWords, { filter: true }),
-    subjectType: field.openLabel('line.subject_type', subjectWords, { filter: true }),
+    subjectType: field.told<string>('line.subject_type', (type) => subjectWord(String(type)), {
+      filter: equals('text'),
+    }),
     subjectName: field.text<string | null>(subjectName, { label: 'subjectTitle' }),
     subjectId: field.code('line.subject_id', { filter: equals() }),
     before: facts('line.before'),

@@ -16,6 +16,8 @@ import { filesOfFees } from './files_of_fees.js'
  * line of the trial balance.
  */
 export default defineResource('ledger-entries', {
+  title: 'دفتر روزنامه',
+  singular: 'سند',
   permission: 'ledger.read',
   query: () =>
     reading('ledger.postings as posting')

@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** What gateways handed over to the bank; what each still holds is asked beside it. */
 export default defineResource('gateway-deposits', {
+  title: 'واریزهای درگاه‌ها',
+  singular: 'واریز درگاه',
   permission: 'gateway-deposits.list',
   query: () =>
     reading('gateway_deposits as deposit')

@@ -55,6 +55,8 @@ const sql = `
           and answer.at > ?) lately on true) as gateway`
 
 export default defineResource('gateways', {
+  title: 'درگاه‌های پرداخت',
+  singular: 'درگاه پرداخت',
   permission: 'gateways.list',
   query: () => {
     const since = clock.systemNow().minus(healthMs).toJSDate()

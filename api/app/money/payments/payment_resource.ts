@@ -27,6 +27,8 @@ export interface PendingDecision {
 }
 
 export default defineResource('payments', {
+  title: 'پرداخت‌های درگاه',
+  singular: 'پرداخت درگاهی',
   permission: 'payments.list',
   part: ofCompanies,
   query: () =>

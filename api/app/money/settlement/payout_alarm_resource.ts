@@ -6,6 +6,8 @@ import { isUnexplained } from './steps/lock_payout.js'
 import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
 export default defineResource('payout-alarms', {
+  title: 'هشدارهای پاسخ بانک',
+  singular: 'هشدار پاسخ بانک',
   permission: 'settlement.read',
   query: () =>
     reading('payout_alarms as alarm')

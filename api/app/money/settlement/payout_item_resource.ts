@@ -7,6 +7,8 @@ import { distributorRunKinds } from '#contracts/settlement'
 
 /** A negative amount is a netted return. */
 export default defineResource('payout-items', {
+  title: 'فاکتورهای هر پرداخت',
+  singular: 'فاکتور پرداخت',
   permission: 'receivables.list',
   query: () =>
     reading('payout_items as item')

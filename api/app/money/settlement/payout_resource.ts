@@ -7,6 +7,8 @@ import { defineResource } from '#app/platform/resource/resource'
 import { payoutHistory } from './payout_history.js'
 
 export default defineResource('payouts', {
+  title: 'پرداخت به شرکت‌های پخش',
+  singular: 'پرداخت به شرکت پخش',
   permission: 'payouts.list',
   query: () =>
     reading('payouts')

@@ -10,6 +10,8 @@ import { receivables } from './queries/receivables.js'
 const payable = 'least(r.amount, greatest(r.amount - r.disputed_amount, 0))'
 
 export default defineResource('receivables', {
+  title: 'طلب‌های تسویه‌نشده',
+  singular: 'طلب تسویه‌نشده',
   permission: 'receivables.list',
   query: () =>
     db

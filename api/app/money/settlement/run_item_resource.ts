@@ -5,6 +5,7 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** What the approver looks at. A negative amount is a netted return. */
 export default defineResource('settlement-run-items', {
+  title: 'فاکتورهای تسویه',
   permission: 'settlement.read',
   query: () =>
     reading('payout_items as item')

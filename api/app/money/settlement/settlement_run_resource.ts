@@ -7,6 +7,8 @@ const sumOf = (amount: 'gross' | 'discount' | 'net') =>
   `(select coalesce(sum(${amount}), 0)::bigint from payouts where payouts.run_id = run.id)`
 
 export default defineResource('settlement-runs', {
+  title: 'تسویه‌ها',
+  singular: 'تسویه',
   permission: 'settlement.read',
   query: () =>
     reading('settlement_runs as run')

@@ -9,6 +9,8 @@ import { waitsForMember } from './queries/waits_for_member.js'
 import { withdrawalHistory } from './withdrawal_history.js'
 
 export default defineResource('withdrawals', {
+  title: 'برداشت از کیف پول',
+  singular: 'برداشت از کیف پول',
   permission: 'withdrawals.list',
   query: () =>
     reading('withdrawals as withdrawal')

@@ -10,6 +10,8 @@ export const memberKey = folded(
 
 /** Everybody who speaks for a company today, and whom its CEO has named to. */
 export default defineResource('board-members', {
+  title: 'اعضای شرکت‌ها',
+  singular: 'عضو شرکت',
   permission: 'companies.list',
   isLegal: true,
   query: () =>

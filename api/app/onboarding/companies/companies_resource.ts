@@ -35,6 +35,8 @@ const history: History = {
 
 /** The legal officers' queue, and the bank's list of companies. */
 export default defineResource('companies', {
+  title: 'شرکت‌ها',
+  singular: 'شرکت',
   permission: 'companies.list',
   isLegal: true,
   query: () =>

@@ -7,6 +7,8 @@ import { fullNameSql, memberNameSql } from './queries/member_names.js'
 
 /** Changes of who signs for a company: the bank confirms those for which it has no second person of its own. */
 export default defineResource('rule-changes', {
+  title: 'تغییرهای قاعده امضا',
+  singular: 'تغییر قاعده امضا',
   permission: 'companies.list',
   isLegal: true,
   query: () =>

@@ -7,6 +7,8 @@ import { templateDetails } from './queries/template_details.js'
 
 /** The texts of contracts: drafts, the one in force for each type and plan, and those before it. */
 export default defineResource('contract-templates', {
+  title: 'متن‌های قرارداد',
+  singular: 'متن قرارداد',
   permission: 'contract-templates.list',
   query: () =>
     reading('contract_templates as template')

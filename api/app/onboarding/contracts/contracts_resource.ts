@@ -7,6 +7,8 @@ import { contractEvidence } from './queries/contract_evidence.js'
 
 /** What owners have signed, with the evidence on the page of each. */
 export default defineResource('contracts', {
+  title: 'قراردادهای امضاشده',
+  singular: 'قرارداد امضاشده',
   permission: 'contracts.list',
   query: () =>
     reading('signed_contracts as signed').leftJoin(

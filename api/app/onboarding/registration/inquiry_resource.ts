@@ -5,6 +5,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** What registers and the credit bureau were asked about customers, and what they answered; details stand in the file. */
 export default defineResource('inquiries', {
+  title: 'استعلام‌ها',
+  singular: 'استعلام',
   permission: 'inquiries.list',
   query: () =>
     reading('inquiries as inquiry')

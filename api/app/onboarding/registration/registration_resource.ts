@@ -14,6 +14,8 @@ const packageStatus = `coalesce(package.status, 'START')`
 
 /** One row per user and plan: the reviewers' queue, and the bank's list of files. */
 export default defineResource('registrations', {
+  title: 'پرونده‌های ثبت‌نام',
+  singular: 'پرونده',
   permission: 'registrations.list',
   query: () =>
     reading('registrations as r')

@@ -6,6 +6,8 @@ import { enrollmentDetails } from './queries/enrollment_details.js'
 
 /** Who has enrolled for digital signatures. The list says nothing of what was filmed or drawn. */
 export default defineResource('signature-enrollments', {
+  title: 'ثبت‌نام‌های امضای دیجیتال',
+  singular: 'ثبت‌نام امضای دیجیتال',
   permission: 'signature-enrollments.list',
   query: () =>
     reading('signature_enrollments as enrollment').join(

@@ -4,6 +4,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** Where owners want to be sent things. */
 export default defineResource('addresses', {
+  title: 'نشانی‌ها',
+  singular: 'نشانی',
   permission: 'addresses.list',
   query: () =>
     reading('addresses as address')

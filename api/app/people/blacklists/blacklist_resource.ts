@@ -9,6 +9,8 @@ import { mayStill } from '#app/platform/two_people/second_person'
 
 /** Who is kept out of new business; of what they are known by, the last four characters. */
 export default defineResource('blacklists', {
+  title: 'فهرست سیاه',
+  singular: 'مورد فهرست سیاه',
   permission: 'blacklists.list',
   query: () => reading('blacklist_entries as entry'),
   fields: {

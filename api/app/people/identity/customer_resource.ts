@@ -7,6 +7,8 @@ import { customerHistory } from './customer_history.js'
 
 /** Customers. The wallet is shown; what they owe stands with their credit lines. */
 export default defineResource('users', {
+  title: 'مشتریان',
+  singular: 'مشتری',
   permission: 'users.list',
   query: () =>
     reading('users as customer').joinRaw(

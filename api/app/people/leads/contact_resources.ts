@@ -46,6 +46,8 @@ const history = (type: string) => ({
 
 /** Who would like to be a customer. */
 export const leads = defineResource('leads', {
+  title: 'سرنخ‌ها',
+  singular: 'سرنخ',
   ...described,
   query: rowsOf('LEAD'),
   fields: {
@@ -61,6 +63,8 @@ export const leads = defineResource('leads', {
 
 /** Who asks to be called. */
 export const callInfos = defineResource('call-infos', {
+  title: 'درخواست‌های تماس',
+  singular: 'درخواست تماس',
   ...described,
   query: rowsOf('CALL_INFO'),
   fields: {
@@ -75,6 +79,8 @@ export const callInfos = defineResource('call-infos', {
 
 /** What staff report by hand. */
 export const manualReports = defineResource('manual-reports', {
+  title: 'گزارش‌های دستی',
+  singular: 'گزارش دستی',
   ...described,
   query: rowsOf('MANUAL_REPORT'),
   fields: {

@@ -51,6 +51,8 @@ const sql = `
 
 /** Who carries messages, in the order in which they are tried. */
 export default defineResource('sms-providers', {
+  title: 'فرستنده‌های پیامک',
+  singular: 'فرستنده پیامک',
   permission: 'sms-providers.list',
   query: () => {
     const since = clock.systemNow().minus(healthMs).toJSDate()

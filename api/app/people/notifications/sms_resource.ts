@@ -7,6 +7,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** What was handed to a provider of text messages, its codes hidden. */
 export default defineResource('sms', {
+  title: 'پیامک‌ها',
+  singular: 'پیامک',
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
   fields: {

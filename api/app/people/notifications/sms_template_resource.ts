@@ -28,6 +28,8 @@ const sql = `
 
 /** Every message that the product sends, and what staff have said of it. */
 export default defineResource('sms-templates', {
+  title: 'متن پیامک‌ها',
+  singular: 'متن پیامک',
   permission: 'sms-templates.list',
   query: () =>
     db

@@ -5,6 +5,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** Who may do what, as data. */
 export default defineResource('roles', {
+  title: 'نقش‌ها',
+  singular: 'نقش',
   permission: 'staff.list',
   query: () => reading('roles as role'),
   idKind: 'text',

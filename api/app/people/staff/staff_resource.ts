@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** The people of the back-office, those of distributors among them. */
 export default defineResource('staff', {
+  title: 'کارکنان',
+  singular: 'کارمند',
   permission: 'staff.list',
   query: () =>
     reading('staff_users as staff')

@@ -24,6 +24,8 @@ const actions = new Set(Object.values(changeActions).flatMap((name) => Object.ke
 
 /** Requests that wait for a second person, and decided ones, of every kind. */
 export default defineResource('change-requests', {
+  title: 'درخواست‌های تأیید',
+  singular: 'درخواست تأیید',
   permission: null,
   query: () =>
     db

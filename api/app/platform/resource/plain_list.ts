@@ -13,11 +13,13 @@ const filtered: readonly Kind[] = ['rials', 'day', 'moment', 'flag']
 /** What a column of the table holds: a kind, or an enumeration by its words. */
 type Holds = Kind | Readonly<Record<string, string>>
 
-interface Options<Name extends string> extends Partial<
-  Pick<Resource<Name>, 'search' | 'sorts' | 'defaultSort'>
-> {
+interface Description<Name extends string>
+  extends
+    Pick<Resource<Name>, 'title' | 'singular'>,
+    Partial<Pick<Resource<NoInfer<Name>>, 'search' | 'sorts' | 'defaultSort'>> {
+  columns: Readonly<Record<Name, Holds>>
   /** What a column is called, where that is not its own name. */
-  labels?: Partial<Record<Name, FieldWord>>
+  labels?: Partial<Record<NoInfer<Name>, FieldWord>>
   /** By default `<name>.list`. */
   permission?: Permission
   /** The column that tells rows apart, a UUID unless it is shown; by default the first that is shown. */
@@ -41,22 +43,22 @@ const idOf = (expression: string, holds: Holds | undefined) => {
  */
 export const definePlainList = <const Name extends string, const Column extends FieldWord>(
   name: Name,
-  columns: Readonly<Record<Column, Holds>>,
-  ...[options = {}]: `${Name}.list` extends Permission
-    ? [options?: Options<NoInfer<Column>>]
-    : [options: Options<NoInfer<Column>> & { permission: Permission }]
+  {
+    columns,
+    labels,
+    sorts,
+    permission = `${name}.list` as Permission,
+    key,
+    ...others
+  }: `${Name}.list` extends Permission
+    ? Description<Column>
+    : Description<Column> & { permission: Permission }
 ): Resource => {
   const table = snake(name)
   const held = Object.entries<Holds>(columns)
   const [first, firstHolds] = held[0]!
-  const {
-    permission = `${name}.list` as Permission,
-    key = first,
-    sorts,
-    labels,
-    ...others
-  } = options
-  const { id, idKind } = idOf(`${table}.${snake(key)}`, columns[key as Column])
+  const keyColumn = key ?? first
+  const { id, idKind } = idOf(`${table}.${snake(keyColumn)}`, columns[keyColumn as Column])
   const lineOf = (column: string, holds: Holds): Field => {
     const sql = column === 'id' ? id : `${table}.${snake(column)}`
     const called = labels?.[column as Column]

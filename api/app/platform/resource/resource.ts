@@ -2,7 +2,6 @@ import type { Permission } from '#contracts/identity'
 import type { StaffActor } from '../audit/actor.js'
 import { Forbidden } from '../errors.js'
 import type { History } from '../history/history.js'
-import { listWords } from '#contracts/words/lists'
 import type { Column } from './columns.js'
 import { raw, wordOf, type Field } from './fields.js'
 import type { FieldFilter, FilterKind, IdKind, OwnFilter } from './filters.js'
@@ -100,11 +99,12 @@ type Line = Field | string
 /** What has to be said; the rest has a default. `fields` alone says what fields there are. */
 type Description<Name extends string> = Pick<
   Resource<NoInfer<Name>>,
-  'permission' | 'query' | 'defaultSort'
+  'title' | 'permission' | 'query' | 'defaultSort'
 > &
   Partial<
     Pick<
       Resource<NoInfer<Name>>,
+      | 'singular'
       | 'idKind'
       | 'tiesAscend'
       | 'search'
@@ -152,13 +152,6 @@ const placeOf = ([name, { takes }]: [string, FieldFilter | OwnFilter]): number =
 const inOrder = (filters: [string, FieldFilter | OwnFilter][]): Resource['filters'] =>
   Object.fromEntries(filters.toSorted((one, other) => placeOf(one) - placeOf(other)))
 
-/** Title and word of one, as the dictionary has them. */
-const namesOf = (name: string): Pick<Resource, 'title' | 'singular'> => {
-  const words: Readonly<Record<string, { many: string; one?: string } | undefined>> = listWords
-  const { many = name, one = null } = words[name] ?? {}
-  return { title: many, singular: one }
-}
-
 const drawnFrom = (given: Readonly<Record<string, Line>>) => {
   const lines = Object.entries(given).map(
     ([name, line]) => [name, typeof line === 'string' ? raw(line) : line] as const
@@ -189,7 +182,7 @@ export const defineResource = <const Name extends string>(
 ): Resource => {
   const { filters, ...drawn } = drawnFrom(given)
   const resource: Resource = {
-    ...namesOf(name),
+    singular: null,
     idKind: 'uuid',
     confine: null,
     isLegal: false,

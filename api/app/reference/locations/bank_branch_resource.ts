@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** The branches of the bank, of which companies choose one. */
 export default defineResource('bank-branches', {
+  title: 'شعبه‌های بانک',
+  singular: 'شعبه بانک',
   permission: 'bank-branches.list',
   isLegal: true,
   query: () =>

@@ -13,6 +13,8 @@ const place = {
 const whole = equals('integer')
 
 export const provinces = defineResource('provinces', {
+  title: 'استان‌ها',
+  singular: 'استان',
   ...place,
   query: () => reading('provinces as province'),
   fields: {
@@ -24,6 +26,8 @@ export const provinces = defineResource('provinces', {
 })
 
 export const cities = defineResource('cities', {
+  title: 'شهرها',
+  singular: 'شهر',
   ...place,
   query: () =>
     reading('cities as city').join('provinces as province', 'province.id', 'city.province_id'),
@@ -38,6 +42,8 @@ export const cities = defineResource('cities', {
 })
 
 export const districts = defineResource('districts', {
+  title: 'محله‌ها',
+  singular: 'محله',
   ...place,
   query: () =>
     reading('districts as district').join('cities as city', 'city.id', 'district.city_id'),
@@ -50,14 +56,13 @@ export const districts = defineResource('districts', {
   },
 })
 
-export const guilds = definePlainList(
-  'guilds',
-  { id: 'number', name: 'text', plan: words.plan, active: 'flag' },
-  {
-    permission: 'locations.list',
-    labels: { active: 'isOffered' },
-    search: [folded('guilds.name')],
-    sorts: ['name'],
-    defaultSort: ['name', 'ASC'],
-  }
-)
+export const guilds = definePlainList('guilds', {
+  title: 'صنف‌ها',
+  singular: 'صنف',
+  permission: 'locations.list',
+  columns: { id: 'number', name: 'text', plan: words.plan, active: 'flag' },
+  labels: { active: 'isOffered' },
+  search: [folded('guilds.name')],
+  sorts: ['name'],
+  defaultSort: ['name', 'ASC'],
+})

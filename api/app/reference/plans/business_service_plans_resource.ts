@@ -5,6 +5,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** The plans, and which of them take new customers. */
 export default defineResource('business-service-plans', {
+  title: 'طرح‌ها',
+  singular: 'طرح',
   permission: 'business-service-plans.list',
   query: () => reading('business_service_plans as service'),
   idKind: 'text',

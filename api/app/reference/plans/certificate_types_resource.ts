@@ -7,6 +7,8 @@ import { defineResource } from '#app/platform/resource/resource'
 
 /** Papers that prove a business, as the phone offers them in each plan. */
 export default defineResource('certificate-types', {
+  title: 'مدرک‌های کسب‌وکار',
+  singular: 'مدرک کسب‌وکار',
   permission: 'certificate-types.list',
   query: () => reading('certificate_types as type'),
   fields: {

@@ -15,6 +15,8 @@ const groups = Object.fromEntries(
 
 /** Every setting there is, with the value in force: what the bank has set, else the default. */
 export default defineResource('settings', {
+  title: 'تنظیمات',
+  singular: 'تنظیم',
   permission: 'settings.list',
   query: () =>
     db

@@ -6,6 +6,8 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 export default defineResource('card-payments', {
+  title: 'پرداخت‌های با کارت',
+  singular: 'پرداخت با کارت',
   permission: 'card-payments.list',
   query: () =>
     reading('card_payments as payment')

@@ -14,6 +14,8 @@ const locked = () =>
   ])
 
 export default defineResource('devices', {
+  title: 'دستگاه‌های کارت‌خوان',
+  singular: 'دستگاه کارت‌خوان',
   permission: 'devices.list',
   query: () =>
     reading('devices as device')

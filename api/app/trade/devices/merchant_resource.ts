@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 import { mayStill } from '#app/platform/two_people/second_person'
 
 export default defineResource('merchants', {
+  title: 'پذیرندگان',
+  singular: 'پذیرنده',
   permission: 'merchants.list',
   query: () =>
     reading('merchants as merchant')

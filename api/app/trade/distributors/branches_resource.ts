@@ -4,6 +4,8 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 export default defineResource('branches', {
+  title: 'شعبه‌ها',
+  singular: 'شعبه پخش',
   permission: 'branches.list',
   query: () =>
     reading('distributor_branches as b')

@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 import { distributorFile } from './queries/distributor_file.js'
 
 export default defineResource('distributors', {
+  title: 'شرکت‌های پخش',
+  singular: 'شرکت پخش',
   permission: 'distributors.list',
   query: () => reading('distributors as d'),
   fields: {

@@ -9,6 +9,8 @@ const accepted = (amount: string) => `case r.status when 'ACCEPTED' then ${amoun
 
 /** Distributors and branches see their own. */
 export default defineResource('disputes', {
+  title: 'گزارش‌های مشکل کالا',
+  singular: 'گزارش مشکل',
   permission: 'disputes.list',
   query: () =>
     reading('disputes as r')

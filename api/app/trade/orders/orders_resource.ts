@@ -7,6 +7,8 @@ import { defineResource } from '#app/platform/resource/resource'
 import { orderFile } from './queries/order_file.js'
 
 export default defineResource('orders', {
+  title: 'فاکتورها',
+  singular: 'فاکتور',
   permission: 'orders.list',
   part: ofCompanies,
   query: () =>

@@ -6,6 +6,8 @@ import { folded, reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 export default defineResource('partner-clients', {
+  title: 'مشتریان وب‌سرویس',
+  singular: 'مشتری وب‌سرویس',
   permission: 'partner-clients.list',
   query: () =>
     reading('partner_clients as client')

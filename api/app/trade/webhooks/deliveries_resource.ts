@@ -6,6 +6,8 @@ import { defineResource } from '#app/platform/resource/resource'
 import { deliveryFile } from './queries/delivery_file.js'
 
 export default defineResource('webhook-deliveries', {
+  title: 'ارسال وب‌هوک',
+  singular: 'وب‌هوک',
   permission: 'webhook-deliveries.list',
   query: () =>
     reading('webhook_deliveries as delivery')

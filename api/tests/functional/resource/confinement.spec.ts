@@ -14,6 +14,7 @@ import { aSupplier } from '#factories/distributor'
 import { aCaller } from '#tests/support/resources'
 
 const described = {
+  title: 'آزمون',
   permission: 'orders.list',
   query: () => reading('distributor_branches as b'),
   fields: {

@@ -11,6 +11,7 @@ import { aCaller, list, messages, rangeOf } from '#tests/support/resources'
 
 /** Sorted by a column that is empty in many rows, and by one that is equal in many. */
 const probe = defineResource('cursor-probe', {
+  title: 'آزمون',
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
   fields: {

@@ -6,6 +6,7 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 const rest = {
+  title: 'آزمون',
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
   defaultSort: ['id', 'ASC'],

@@ -2,26 +2,32 @@ import { test } from '@japa/runner'
 import { words } from '#contracts/words'
 import { definePlainList } from '#app/platform/resource/plain_list'
 
+const called = { title: 'آزمون‌ها', singular: 'آزمون' }
+const phones = { columns: { phone: 'code' } } as const
+
 /** Never run: each line with an expectation is one that the compiler must refuse. */
 export const refusedByTheCompiler = () => [
-  definePlainList('sms', { phone: 'code' }),
+  definePlainList('sms', { ...called, columns: { phone: 'code' } }),
   // @ts-expect-error -- a list without a right of its name says which opens it
-  definePlainList('a-probe', { phone: 'code' }),
+  definePlainList('a-probe', { ...called, columns: { phone: 'code' } }),
   // @ts-expect-error -- and one that exists
-  definePlainList('b-probe', { phone: 'code' }, { permission: 'sms.everything' }),
+  definePlainList('b-probe', { ...called, ...phones, permission: 'sms.everything' }),
   // @ts-expect-error -- a column is one that the dictionary has a word for
-  definePlainList('sms', { sender: 'code' }),
+  definePlainList('sms', { ...called, columns: { sender: 'code' } }),
   // @ts-expect-error -- a column holds something that is known
-  definePlainList('sms', { phone: 'number?' }),
-  // @ts-expect-error -- and a sort names a column
-  definePlainList('sms', { phone: 'code' }, { sorts: ['nope'] }),
+  definePlainList('sms', { ...called, columns: { phone: 'number?' } }),
+  // @ts-expect-error -- a sort names a column
+  definePlainList('sms', { ...called, ...phones, sorts: ['nope'] }),
+  // @ts-expect-error -- and it has a name
+  definePlainList('sms', phones),
 ]
 
 test.group('A plain list', () => {
   test('is the table of its name, each column by what it holds', ({ assert }) => {
-    const list = definePlainList(
-      'plain-probe',
-      {
+    const list = definePlainList('plain-probe', {
+      ...called,
+      permission: 'sms.list',
+      columns: {
         dueDate: 'day',
         paidAt: 'moment',
         amount: 'rials',
@@ -29,9 +35,11 @@ test.group('A plain list', () => {
         plan: words.plan,
         createdBy: 'text',
       },
-      { permission: 'sms.list', key: 'id', labels: { active: 'isActive' } }
-    )
+      key: 'id',
+      labels: { active: 'isActive' },
+    })
     assert.containSubset(list, {
+      ...called,
       permission: 'sms.list',
       idKind: 'uuid',
       fields: {
@@ -70,11 +78,14 @@ test.group('A plain list', () => {
   test('knows a row by its first column: by its number, or by its text whatever is asked for', ({
     assert,
   }) => {
-    const right = { permission: 'sms.list' } as const
-    const numbered = definePlainList('numbered-probe', { id: 'number', name: 'text' }, right)
+    const right = { ...called, permission: 'sms.list' } as const
+    const numbered = definePlainList('numbered-probe', {
+      ...right,
+      columns: { id: 'number', name: 'text' },
+    })
     assert.containSubset(numbered, { idKind: 'integer', defaultSort: ['id', 'ASC'] })
     assert.equal(numbered.fields['id'], 'numbered_probe.id')
-    const dated = definePlainList('dated-probe', { dueDate: 'day' }, right)
+    const dated = definePlainList('dated-probe', { ...right, columns: { dueDate: 'day' } })
     assert.containSubset(dated, { idKind: 'text', fields: { id: 'dated_probe.due_date::text' } })
   })
 })
