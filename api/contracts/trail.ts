@@ -137,6 +137,7 @@ export const commandWords = {
   'roles.ship': 'به‌روز شدن نقش با نسخه تازه',
   'staff.change-password': 'تغییر گذرواژه',
   'staff.set-up-totp': 'فعال‌سازی ورود دومرحله‌ای',
+  'credit-lines.take-clearance': 'گرفتن نامه تسویه حساب',
   'settlement.preview': 'پیش‌نمایش تسویه',
   'settlement.approve': 'تأیید تسویه',
   'settlement.download': 'دریافت فایل پرداخت بانک',

@@ -2715,6 +2715,19 @@ export class SignedContractSchema extends BaseModel {
   declare term: number
 }
 
+export class SignedFileSchema extends BaseModel {
+  static $columns = ['digest', 'id', 'issuedAt', 'kind'] as const
+  $columns = SignedFileSchema.$columns
+  @column()
+  declare digest: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare issuedAt: DateTime
+  @column()
+  declare kind: string
+}
+
 export class SmsMessageSchema extends BaseModel {
   static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'text', 'unknownAt'] as const
   $columns = SmsMessageSchema.$columns

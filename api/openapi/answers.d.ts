@@ -1083,6 +1083,11 @@ export type HistoryRecord = {
     before: null | Record<string, null | string | number | Array<string>>;
     after: null | Record<string, null | string | number | Array<string>>;
 };
+export type Holder = {
+    name: string;
+    phone: string;
+    nationalId: null | string;
+};
 export type HolderFile = {
     cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
     contractSentAt: null | string;
@@ -1267,6 +1272,7 @@ export type ObligationTotals = {
     ifPaidToday: IfPaidToday;
 };
 export type Obligations = {
+    isClear: boolean;
     items: Array<Obligation>;
     totals: ObligationTotals;
 };
@@ -2042,6 +2048,11 @@ export type SignatoryUser = {
     role: "BOARD_MEMBER" | "CEO";
     mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
 };
+export type SignedFile = {
+    kind: "CLEARANCE" | "EVIDENCE";
+    issuedAt: string;
+    digest: string;
+};
 export type SignedInvoice = {
     id: string;
     isSigned: boolean;
@@ -2068,11 +2079,7 @@ export type SigningStanding = {
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-    holder: {
-        name: string;
-        phone: string;
-        nationalId: null | string;
-    };
+    holder: Holder;
     cardHolder: null | CardHolderName;
     madeAt: string;
     from: string;
@@ -6180,6 +6187,7 @@ export interface Answers {
             certificateType: null | string;
         };
         "/api/shop/self": OwnShop;
+        "/api/signed-files/{id}": SignedFile;
         "/api/signing/android-info": {
             versionCode: number;
             minVersionCode: number;

@@ -36,6 +36,8 @@ export const Text: Component<{
   minPresenceAhead?: number
   render?: (page: { pageNumber: number; totalPages: number }) => string
 }>
+export const Svg: Component<{ viewBox: string; width: number; height: number }>
+export const Path: Component<{ d: string; fill: string }>
 export const Font: {
   register(family: { family: string; fonts: readonly { src: string; fontWeight: string }[] }): void
   registerHyphenationCallback(split: (word: string) => string[]): void

@@ -3,7 +3,7 @@ import { placeIn } from './modules.ts'
 /** The module that may write each table. */
 const owned: Readonly<Record<string, string>> = {
   platform:
-    'account_changes audit_lines business_clock change_requests closed_days exports export_slots idempotency_keys outbox rate_limits',
+    'account_changes audit_lines business_clock change_requests closed_days exports export_slots idempotency_keys outbox rate_limits signed_files',
   addresses: 'addresses',
   audit: 'audit_seals',
   blacklists: 'blacklist_entries',

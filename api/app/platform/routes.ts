@@ -29,6 +29,12 @@ router
   .as('exports.file')
   .use(middleware.access('public'))
 
+/** Whoever holds a file that we signed asks whether it is still what left us. */
+router
+  .get('api/signed-files/:id', [controllers.platform.SignedFiles, 'show'])
+  .as('signed_files.show')
+  .use(middleware.access('public'))
+
 /** Whoever may decide a kind of request, or has asked, is told by the kind itself. */
 const { ChangeRequests } = controllers.platform
 router

@@ -31,7 +31,7 @@ revoke insert, update on order_versions, order_lines, order_payments from kasben
 revoke update on dispute_items from kasbeno_app;
 revoke update on credit_consents, terms_acceptances from kasbeno_app;
 revoke update on late_fee_charges, late_fee_payments from kasbeno_app;
-revoke update on signed_contracts from kasbeno_app;
+revoke update on signed_contracts, signed_files from kasbeno_app;
 revoke update on company_rules from kasbeno_app;
 revoke update on approbation_rounds, approbation_signers, signatures from kasbeno_app;
 revoke update on write_offs, run_exclusions, closed_days, webhook_attempts

@@ -1,3 +1,4 @@
+import { checkPage } from '@kasbeno/api/contracts/signed_files'
 import { planBases, plans, type Plan } from '@kasbeno/api/contracts/plans'
 
 /**
@@ -11,6 +12,8 @@ export const paths = {
   onboardingPlans: '~/onboarding-plans',
   /** Where the link of a message leads. */
   invoiceDoor: (reference: string) => `~/i/${reference}`,
+  /** Printed on signed files (`checkPage` of the contracts). */
+  checkFile: (id: string) => `~${checkPage(id)}`,
   lead: '~/lead',
   callMe: '~/call-me',
   creditOnboarding: '/credit-onboarding',

@@ -48,6 +48,7 @@ export const routes: AppRoute[] = [
     screen: companyOrders('InvoiceDoorScreen'),
     isBeforePlan: true,
   },
+  { path: paths.checkFile(':id'), screen: looking('CheckFileScreen'), isOpen: true },
   { path: paths.lead, screen: contact('LeadScreen'), isOpen: true },
   { path: paths.callMe, screen: contact('CallMeScreen'), isBeforePlan: true },
   {

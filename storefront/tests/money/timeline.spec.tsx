@@ -98,6 +98,29 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(screen.getByRole('link', { name: 'پرداخت بدهی' })).toHaveAttribute('href', '/installments')
 })
 
+test.each([true, false])(
+  'the letter of clearance is offered to who is clear: %s',
+  async (isClear) => {
+    const totals = {
+      owedAmount: 0,
+      pastDueAmount: 0,
+      disputedAmount: 0,
+      amount: 0,
+      ifPaidToday: { amount: 0, freesCredit: 0 },
+    }
+    const calls = serve({
+      [`GET /obligations/${plan}`]: { items: [], totals, isClear },
+      [`GET /clearance/${plan}`]: aFile('نامه تسویه حساب.pdf'),
+    })
+    render(<ObligationsScreen />)
+    await screen.findByText('بدهی و پرداخت بازی ندارید.')
+    const letter = screen.queryByRole('button', { name: 'نامه تسویه حساب' })
+    expect(letter === null).toBe(!isClear)
+    if (letter) await userEvent.click(letter)
+    await waitFor(() => expect(callsOf(calls, 'GET /clearance')).toHaveLength(isClear ? 1 : 0))
+  }
+)
+
 test('months are Jalali, whole, and never later than the business day', () => {
   expect(jalaliMonthsUntil('2026-03-20', 3)).toEqual([
     { year: 1404, month: 12, from: '2026-02-20', to: '2026-03-20' },

@@ -11,6 +11,10 @@ router
       .get('statement/:plan', [controllers.credit.statements.Statements, 'show'])
       .as('statement')
       .use(middleware.document())
+    router
+      .get('clearance/:plan', [controllers.credit.statements.Clearances, 'show'])
+      .as('clearance')
+      .use(middleware.document())
   })
   .prefix('api')
   .as('statements')

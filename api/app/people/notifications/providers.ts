@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import type { SmsProvider } from '#contracts/messages'
+import { namedAddress } from '#app/platform/process/address'
 import { sealedSettings } from '#app/platform/secrets/sealed_settings'
 import { Kavenegar } from './adapters/kavenegar.js'
 import { SandboxSms } from './adapters/sandbox_sms.js'
@@ -9,10 +10,7 @@ import type { SmsAdapter } from './adapters/sms_adapter.js'
 
 export const smsSecrets = sealedSettings('sms-provider-key')
 
-const webOtpHost = (): string => {
-  const url = env.get('APP_URL')
-  return url ? new URL(url).hostname : 'localhost'
-}
+const webOtpHost = (): string => namedAddress()?.hostname ?? 'localhost'
 
 /** Names of the providers of the environment, in the order in which they are tried. */
 export const providerNames = (): SmsProvider[] => env.get('SMS_PROVIDERS', ['sandbox'])

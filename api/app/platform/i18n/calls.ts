@@ -6,6 +6,8 @@ export const calls = {
   'metrics': 'سنجه‌ها به شکل متنی Prometheus',
   'admin.exports.show': 'پیشرفت یک خروجی بزرگ',
   'distributor.exports.show': 'پیشرفت یک خروجی بزرگ شرکت پخش',
+  'signed_files.show':
+    'فایلی که کسب‌نو امضا کرده است: گونه، زمان صدور و چکیده، برای هر کس که آن را دارد',
   'exports.file': 'فایل خروجی با پیوند امضاشده',
   'admin.commands.change_requests.approve': 'تأیید یک درخواست به دست نفر دوم، از هر گونه',
   'admin.commands.change_requests.reject': 'رد یک درخواست به دست نفر دوم',

@@ -8,6 +8,8 @@ export const inRials = (amount: number): string => `${grouped(amount)} ریال`
 /** What the API says to people, whatever the module. */
 export const messages = {
   invalid: 'برخی از اطلاعات درست نیست. لطفاً آن‌ها را بازبینی کنید.',
+  checkSigned:
+    'اصل بودن این فایل را هر کس که آن را دارد می‌تواند بررسی کند: این کد را با دوربین گوشی بخوانید یا نشانی زیر را باز کنید.',
   malformed: 'درخواست خوانده نشد. لطفاً دوباره تلاش کنید.',
   notFound: 'موردی با این نشانی پیدا نشد.',
   unauthorized: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',

@@ -25,6 +25,8 @@ export type PdfBlock =
       total?: readonly string[]
     }
   | { kind: 'note'; text: string }
+  /** A code for cameras beside its text. */
+  | { kind: 'code'; address: string; text: string }
 
 /** A document as data: right-to-left, in Persian, on A4. The same data make the same bytes. */
 export interface PdfDocument {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { Document, Font, Page, Text, View, renderToBuffer } from '@react-pdf/renderer'
+import { Document, Font, Page, Path, Svg, Text, View, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h, type Element, type Node } from 'react'
+import { encode } from 'uqr'
 import { cutBlocks } from './cut_blocks.ts'
 import type { PdfBlock, PdfColumn, PdfDocument, PdfRun } from './document.ts'
 
@@ -134,6 +135,38 @@ const drawList = ({ isNumbered, items }: PdfBlock & { kind: 'list' }): Element =
     )
   )
 
+/** Points: a phone reads it from a page on a desk. */
+const codeSide = 72
+
+const drawCode = ({ address, text }: PdfBlock & { kind: 'code' }): Element => {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  const dark = data
+    .flatMap((cells, y) => cells.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return h(
+    View,
+    { wrap: false, style: { flexDirection: 'row-reverse', alignItems: 'center', marginTop: 10 } },
+    [
+      h(
+        Svg,
+        { key: 'code', viewBox: `0 0 ${size} ${size}`, width: codeSide, height: codeSide },
+        h(Path, { d: dark, fill: ink })
+      ),
+      h(View, { key: 'text', style: { flexGrow: 1, flexBasis: 0, marginRight: 12 } }, [
+        h(Text, { key: 'words', style: { ...body, fontSize: 8, color: faint } }, text),
+        h(
+          Text,
+          {
+            key: 'address',
+            style: { ...body, direction: 'ltr', textAlign: 'right', fontSize: 8, color: faint },
+          },
+          address
+        ),
+      ]),
+    ]
+  )
+}
+
 const draw: { [Kind in PdfBlock['kind']]: (block: PdfBlock & { kind: Kind }) => Element } = {
   heading: ({ text }) =>
     h(
@@ -146,6 +179,7 @@ const draw: { [Kind in PdfBlock['kind']]: (block: PdfBlock & { kind: Kind }) => 
   facts: drawFacts,
   table: drawTable,
   note: ({ text }) => h(Text, { style: { ...body, fontSize: 8, color: faint } }, inOrder(text)),
+  code: drawCode,
 }
 
 const drawn = (block: PdfBlock): Element =>

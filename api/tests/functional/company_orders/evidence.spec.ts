@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
@@ -78,6 +79,12 @@ test.group('What proves the signatures of a company', (group) => {
         assert.equal(headers.get('cache-control'), 'private, no-store')
         const text = readPdf(bytes).pages.flat().join('\n')
         for (const told of [id, '127.0.0.1']) assert.include(text, told)
+        const [file] = /(?<=\/check\/)[0-9a-f-]{36}/.exec(text) ?? []
+        const { body } = await get(`/api/signed-files/${file}`)
+        assert.deepEqual(
+          [body.kind, body.digest],
+          ['EVIDENCE', createHash('sha256').update(bytes).digest('hex')]
+        )
         assert.include(bytes.toString('latin1'), '/ETSI.CAdES.detached')
       }
       const { username } = officer

@@ -30,6 +30,8 @@ const open = [
   /^\/api\/user\/(otp-start|otp-resend|otp-verify|login|refresh-token)$/,
   // By the refresh token, as the one above.
   /^\/api\/home\/:plan\/open$/,
+  // By an id that stands on the file alone.
+  /^\/api\/signed-files\/:id$/,
   // Under a signed link, or by the token that a gateway brings back.
   /^\/api\/exports\/:id\/file$/,
   /^\/api\/documents\/:id$/,

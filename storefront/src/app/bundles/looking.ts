@@ -1,3 +1,4 @@
+export { default as CheckFileScreen } from '#areas/entry/screens/CheckFileScreen.tsx'
 export { default as GeneralHomeScreen } from '#areas/entry/screens/GeneralHomeScreen.tsx'
 export { default as NotFoundScreen } from '#areas/entry/screens/NotFoundScreen.tsx'
 export { default as OnboardingPlansScreen } from '#areas/entry/screens/OnboardingPlansScreen.tsx'

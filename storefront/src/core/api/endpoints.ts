@@ -89,6 +89,8 @@ export const endpoints = {
     }),
   transaction: to('/transaction/{id}'),
 
+  clearance: (plan: Plan) => `/clearance/${plan}`,
+  signedFile: to('/signed-files/{id}'),
   obligations: to('/obligations/{plan}'),
   statement: (
     plan: Plan,

@@ -57,6 +57,7 @@ export type {
   ListedHolder,
   BatchInvoice,
   SignedInvoice,
+  SignedFile,
   Statement,
   StatementLine,
   WalletTransaction,

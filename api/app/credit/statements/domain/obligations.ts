@@ -33,9 +33,14 @@ export interface ObligationTotals {
   ifPaidToday: IfPaidToday
 }
 
-export interface Obligations {
+export interface Timeline {
   items: Obligation[]
   totals: ObligationTotals
+}
+
+export interface Obligations extends Timeline {
+  /** A credit was given and nothing of it is owed or disputed: its owner may take the letter that says so. */
+  isClear: boolean
 }
 
 /** Days are added here. */
@@ -55,7 +60,7 @@ const byDay = (one: Obligation, other: Obligation): number => {
 }
 
 /** Oldest first; totals are sums of what is shown. */
-export const timelineOf = (owing: readonly Owing[], today: string): Obligations => {
+export const timelineOf = (owing: readonly Owing[], today: string): Timeline => {
   const items = owing
     .filter(({ amount }) => amount > 0)
     .map(({ disputedAmount = 0, ...one }): Obligation => {

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
-import { isCompanyPlan, type Plan } from '#contracts/plans'
 import { statementPdfMovementsMax } from '#contracts/statements'
 import { words } from '#contracts/words'
 import { refusedField } from '#app/platform/errors'
@@ -18,6 +17,7 @@ import {
   type StatementLine,
 } from '../domain/statement.js'
 import { messages, paper as text, sheet } from '../i18n/fa.js'
+import { holderFacts } from './holder_facts.js'
 import type { CardHolderName } from '../queries/books.js'
 import type { Statement } from '../queries/statement_of.js'
 
@@ -30,9 +30,6 @@ const nameOf = ({ title, distributorName, externalId, repaidInvoices }: Statemen
     ? `${title}: ${text.invoice(distributorName, toPersianDigits(externalId))}`
     : title
 }
-
-const nationalIdName = (plan: Plan): string =>
-  isCompanyPlan(plan) ? text.nationalIdOfCompany : text.nationalCode
 
 const nameOfHolder = ({ name, phone }: CardHolderName): string =>
   text.named(name, toPersianDigits(phone))
@@ -102,11 +99,7 @@ export const statementDocument = (statement: Statement): PdfDocument => {
       {
         kind: 'facts',
         facts: [
-          [text.owner, holder.name],
-          ...(holder.nationalId
-            ? [[nationalIdName(plan), toPersianDigits(holder.nationalId)] as [string, string]]
-            : []),
-          [text.phone, toPersianDigits(holder.phone)],
+          ...holderFacts(holder, plan),
           ...(cardHolder ? [[text.cardHolder, nameOfHolder(cardHolder)] as [string, string]] : []),
           [text.plan, words.plan[plan]],
           [text.period, text.between(jalaliDate(from), jalaliDate(to))],

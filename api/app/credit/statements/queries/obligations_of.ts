@@ -9,6 +9,7 @@ import { setting } from '#app/reference/settings/settings'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { daysBetween } from '#app/platform/time/jalali'
+import { refusalOfClearance } from '../domain/clearance.js'
 import { timelineOf, type Obligations, type Owing } from '../domain/obligations.js'
 import { obligationTitles as titles } from '../i18n/fa.js'
 import type { Books } from './books.js'
@@ -76,7 +77,7 @@ export const obligationsOf = async (
   const today = clock.today()
   const books = { owner, cardHolder: null }
   const line = await creditLineOf(owner)
-  return timelineOf(
+  const timeline = timelineOf(
     [
       ...(await openDebts(books)),
       ...(await openLateFees(books)),
@@ -85,8 +86,11 @@ export const obligationsOf = async (
     ],
     today
   )
+  return { ...timeline, isClear: refusalOfClearance(line, timeline.totals) === null }
 }
 
 /** Cards pay at once: no invoices; fees are the company's. */
-export const obligationsOfHolder = async (books: Books): Promise<Obligations> =>
-  timelineOf([...(await openDebts(books)), ...(await openLateFees(books))], clock.today())
+export const obligationsOfHolder = async (books: Books): Promise<Obligations> => ({
+  ...timelineOf([...(await openDebts(books)), ...(await openLateFees(books))], clock.today()),
+  isClear: false,
+})

@@ -15,10 +15,11 @@ import {
   type Books,
   type CardHolderName,
 } from './books.js'
+import { holderOf, type Holder } from './holder.js'
 
 export interface Statement extends Period, StatementBody {
   plan: Plan
-  holder: { name: string; phone: string; nationalId: string | null }
+  holder: Holder
   /** Null for the whole owner. */
   cardHolder: CardHolderName | null
   madeAt: Date
@@ -63,15 +64,6 @@ const movementsSql = (posted: string) => `
    order by moved.booked_at, moved.id
    limit ?`
 
-const holderSql = `
-  select coalesce(owner.name, '') as name, owner.phone,
-         -- A company's own, not that of the person who signs for it first.
-         case when owner.company_national_id is not null then owner.company_national_id
-              when person.national_code_verified_at is not null then person.national_code end as "nationalId"
-    from owners owner
-    left join identity_people person on person.id = owner.user_id
-   where owner.owner_type = ? and owner.owner_id = ?`
-
 const midnight = (day: string): Date => DateTime.fromISO(day, { zone: tehran }).toJSDate()
 
 /** Before a moment of business time. */
@@ -109,12 +101,7 @@ export const statementOf = (books: Books, wanted: Partial<Period>): Promise<Stat
     const opening = await balancesBefore(books, period[0], trx)
     const closing = await balancesBefore(books, period[1], trx)
     const movements = await movementsWithin(books, period, trx)
-    const [holder] = await prepared<Statement['holder']>(
-      'statement_holder',
-      holderSql,
-      [owner.type, owner.id],
-      trx
-    )
+    const holder = await holderOf(owner, trx)
     const madeAt = clock.businessNow().toJSDate()
     const head = { plan: owner.plan, holder, cardHolder, from, to, madeAt }
     return { ...head, ...bodyOf({ opening, closing }, movements) }

@@ -1,7 +1,4 @@
-import { clock } from '#app/platform/time/clock'
-import { makePdf } from '#app/platform/pdf/make_pdf'
-import { signPdf } from '#app/platform/pdf/sign_pdf'
-import { theHouseKey } from '#app/platform/pdf/the_house_key'
+import { issueSignedFile } from '#app/platform/signed_files/issue_signed_file'
 import { evidenceDocument } from '../domain/evidence_document.js'
 import type { Evidence } from '../queries/evidence.js'
 
@@ -11,7 +8,8 @@ export const evidenceFile = async (
   asker: string
 ): Promise<{ title: string; content: Buffer }> => {
   const document = evidenceDocument(evidence)
-  const laidOut = await makePdf(document, asker)
-  const content = signPdf(laidOut, await theHouseKey(), clock.systemNow().toJSDate())
-  return { title: document.title, content }
+  return {
+    title: document.title,
+    content: await issueSignedFile({ kind: 'EVIDENCE', document, asker }),
+  }
 }

@@ -1,7 +1,7 @@
 import type { ApprobationDocument } from '#contracts/approbations'
 import { quorumOf } from '#contracts/quorum'
 import { delegationsInForce } from '#app/onboarding/companies/queries/delegations'
-import { linkTo } from '#app/people/notifications/links'
+import { linkTo } from '#app/platform/process/address'
 import type { TemplateName } from '#app/people/notifications/domain/templates'
 import type { Message } from '#app/people/notifications/sms'
 import { prepared, type Trx } from '#app/platform/database/database'
