@@ -19,4 +19,5 @@ export const codeDigits: Readonly<Record<CodePurpose, number>> = {
   CREDIT_SCORE: codeRules.digits,
   SIGNATURE: codeRules.digits,
   WITHDRAWAL: codeRules.digits,
+  SPENDING: codeRules.digits,
 }

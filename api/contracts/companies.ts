@@ -59,6 +59,9 @@ export const companyInquiryKinds = ['COMPANY_REGISTER', 'COMPANY_SIGNATORIES'] a
 export type CompanyInquiryKind = (typeof companyInquiryKinds)[number]
 export type CompanyInquiryAnswer = 'PENDING' | 'MATCHED' | 'MISMATCHED' | 'UNAVAILABLE'
 
+/** Where a member decides on what waits for them. */
+export const signatureRulePage = '/legal/signatures'
+
 export const ruleChangeStatuses = [
   'PENDING',
   'CONFIRMED',

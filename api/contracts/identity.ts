@@ -115,6 +115,7 @@ export const codePurposes = [
   'CREDIT_SCORE',
   'SIGNATURE',
   'WITHDRAWAL',
+  'SPENDING',
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 

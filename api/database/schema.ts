@@ -2252,10 +2252,12 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'reason', 'status'] as const
+  static $columns = ['baseVersion', 'ceiling', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'formerCeiling', 'formerMethod', 'holderId', 'id', 'isForBank', 'kind', 'largestLoss', 'levels', 'method', 'minimumOptional', 'proposedBy', 'reason', 'status'] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
+  @column()
+  declare ceiling: number | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -2266,12 +2268,24 @@ export class RuleChangeSchema extends BaseModel {
   declare decidedByMember: string | null
   @column()
   declare decidedByStaff: string | null
+  @column()
+  declare formerCeiling: number | null
+  @column()
+  declare formerMethod: string | null
+  @column()
+  declare holderId: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare isForBank: boolean
   @column()
+  declare kind: string
+  @column()
+  declare largestLoss: number | null
+  @column()
   declare levels: unknown
+  @column()
+  declare method: string | null
   @column()
   declare minimumOptional: number
   @column()

@@ -1,4 +1,5 @@
-import type { CompanyStatus } from '#contracts/companies'
+import db from '@adonisjs/lucid/services/db'
+import type { CompanyStatus, PaymentMethodType } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
 import { Sessions } from '#app/people/identity/sessions'
 import { draftRule } from '#app/onboarding/companies/queries/current_rule'
@@ -120,6 +121,11 @@ export const anAcceptedCompany = async ({
     await writeRule({ companyId: id, rule: await draftRule(id, trx), author }, trx)
     return { id, name, companyUniqueId, owner: companyIn(id), ceo, members, token: ceo.token }
   })
+}
+
+/** How a company pays, without a code and another signatory. */
+export const paysBy = async ({ id }: { id: string }, payment_method: PaymentMethodType = 'POS') => {
+  await db.from('companies').where({ id }).update({ payment_method })
 }
 
 interface CreditOptions extends CompanyOptions {

@@ -576,6 +576,12 @@ export type CompanySeller = {
     id: string;
     name: string;
 };
+export type CompanySpending = {
+    paymentMethodType: "CPG" | "OTP" | "POS";
+    credit: number;
+    largestLoss: number;
+    consenters: Array<string>;
+};
 export type CompanyWallet = {
     cash: number;
     credit: number;
@@ -1549,6 +1555,20 @@ export type PendingDecision = {
 };
 export type PendingRuleChange = {
     changeId: string;
+    spending: null | {
+        largestLoss: number;
+        kind: "METHOD";
+        before: "CPG" | "OTP" | "POS";
+        after: "CPG" | "OTP" | "POS";
+        holderName: null | string;
+    } | {
+        largestLoss: number;
+        kind: "CEILING";
+        holderId: string;
+        before: null | number;
+        after: null | number;
+        holderName: null | string;
+    };
     proposedBy: string;
     createdAt: string;
     mayConfirm: boolean;
@@ -1614,7 +1634,21 @@ export type RefusedInvoice = {
 };
 export type RefusedRule = {
     changeId: string;
-    status: "REFUSED" | "WITHDRAWN";
+    status: "CONFIRMED" | "REFUSED" | "WITHDRAWN";
+    spending: null | {
+        largestLoss: number;
+        kind: "METHOD";
+        before: "CPG" | "OTP" | "POS";
+        after: "CPG" | "OTP" | "POS";
+        holderName: null | string;
+    } | {
+        largestLoss: number;
+        kind: "CEILING";
+        holderId: string;
+        before: null | number;
+        after: null | number;
+        holderName: null | string;
+    };
     createdAt: string;
     decidedAt: string;
     proposedBy: string;
@@ -1972,6 +2006,11 @@ export type SellerOrderRow = {
     cancelReason: null | string;
     isSettled: boolean;
 };
+export type SentCode = {
+    phone: string;
+    expirationMillis: number;
+    largestLoss: number;
+};
 export type SentMessage = {
     status: "QUEUED" | "WOULD_SEND";
     phone: string;
@@ -2015,7 +2054,7 @@ export type SignInStanding = {
     }>;
     failures: Array<{
         place: string;
-        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "WITHDRAWAL";
+        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "SPENDING" | "WITHDRAWAL";
         isKnown: boolean | null;
         failures: number;
         lastAt: string;
@@ -4185,6 +4224,8 @@ export type RuleChangesRecord = {
     companyId: string;
     createdAt: string;
     companyName: string;
+    kind: "RULE" | "METHOD" | "CEILING";
+    largestLoss: number | null;
     proposedBy: string | null;
     version: number;
     minimumOptional: number;
@@ -4204,6 +4245,8 @@ export type RuleChangesRow = {
     companyId: string;
     createdAt: string;
     companyName: string;
+    kind: "RULE" | "METHOD" | "CEILING";
+    largestLoss: number | null;
     proposedBy: string | null;
     version: number;
     minimumOptional: number;
@@ -4404,7 +4447,7 @@ export type SmsProvidersRow = {
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     active: boolean | null;
     holdsCode: boolean | null;
     text: string | null;
@@ -4423,7 +4466,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     active: boolean | null;
     holdsCode: boolean | null;
     text: string | null;
@@ -4438,7 +4481,7 @@ export type SmsRecord = {
     id: string;
     createdAt: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
@@ -4452,7 +4495,7 @@ export type SmsRow = {
     id: string;
     createdAt: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
@@ -6110,9 +6153,7 @@ export interface Answers {
         "/api/legal/company/papers": {
             items: Array<CompanyPaper>;
         };
-        "/api/legal/company/payment-method": {
-            paymentMethodType: "CPG" | "OTP" | "POS";
-        };
+        "/api/legal/company/payment-method": CompanySpending;
         "/api/legal/company/payment-methods": {
             items: Array<"CPG" | "OTP" | "POS">;
         };
@@ -7268,6 +7309,7 @@ export interface Answers {
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
         "/api/legal/company/card-holder": CardHolder;
+        "/api/legal/company/card-holder/{userId}/ceiling/otp-start": SentCode;
         "/api/legal/company/card-holder/{userId}/contract": CardHolder;
         "/api/legal/company/card-holder/{userId}/nudge": {
             waitingFor: Array<string>;
@@ -7319,6 +7361,7 @@ export interface Answers {
         "/api/legal/company/orders/sign": {
             items: Array<SignedInvoice>;
         };
+        "/api/legal/company/payment-method/otp-start": SentCode;
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
@@ -7456,15 +7499,17 @@ export interface Answers {
             changeId: string;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/card-holder/{userId}/ceiling": CardHolder;
+        "/api/legal/company/card-holder/{userId}/ceiling": CardHolder | {
+            changeId: string;
+        };
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/legal-company": CompanyPhases;
         "/api/legal/company/minimum-signature": {
             items: Array<BoardMember>;
             minimumNumberOfSignatory: number;
         };
-        "/api/legal/company/payment-method": {
-            paymentMethodType: "CPG" | "OTP" | "POS";
+        "/api/legal/company/payment-method": CompanySpending | {
+            changeId: string;
         };
         "/api/preference/special-modal": {
             status: string;

@@ -5099,6 +5099,15 @@ export const lists = {
         "kind": "text",
         "name": "نام شرکت"
       },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "ruleChangeKind"
+      },
+      "largestLoss": {
+        "kind": "rials",
+        "name": "بیشترین خرید بی‌امضا"
+      },
       "proposedBy": {
         "kind": "text",
         "name": "پیشنهاددهنده"
@@ -5825,6 +5834,10 @@ export const lists = {
           "company-rule-dropped",
           "company-rule-changed",
           "company-rule-waits",
+          "company-spending-waits",
+          "company-spending-changed",
+          "company-spending-refused",
+          "company-spending-dropped",
           "delegation-waits",
           "delegation-confirmed",
           "delegation-ended",
@@ -5905,6 +5918,7 @@ export const lists = {
           "credit-renewed",
           "payment-kept-as-cash",
           "wallet-charged",
+          "spending-code",
           "withdrawal-code",
           "withdrawal-requested",
           "withdrawal-waits",

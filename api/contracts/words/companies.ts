@@ -3,9 +3,14 @@ import type {
   CompanyKycStep,
   CompanyStatus,
   MemberRole,
+  PaymentMethodType,
   RuleChangeStatus,
 } from '../companies.ts'
 import type { SignatureLevel } from '../quorum.ts'
+import type { RuleChangeKind } from '../spending.ts'
+
+/** Of a holder who may spend the whole credit. */
+export const noCeiling = 'بدون سقف'
 
 /** Companies, their members and who signs for them. */
 export const companyWords = {
@@ -22,6 +27,16 @@ export const companyWords = {
     ACCEPTED: 'در انتظار تخصیص اعتبار',
     CREDIT_ACCEPTED: 'دارای اعتبار',
   } satisfies Record<CompanyKycStep, string>,
+  companyPaymentMethod: {
+    POS: 'کارت‌خوان',
+    CPG: 'درگاه اعتباری',
+    OTP: 'تأیید صاحبان امضا',
+  } satisfies Record<PaymentMethodType, string>,
+  ruleChangeKind: {
+    RULE: 'حق امضای اعضا',
+    METHOD: 'پرداخت با کارت',
+    CEILING: 'سقف یک دارنده',
+  } satisfies Record<RuleChangeKind, string>,
   memberRole: { CEO: 'مدیرعامل', BOARD_MEMBER: 'عضو هیئت‌مدیره' } satisfies Record<
     MemberRole,
     string

@@ -37,6 +37,8 @@ export const factWords = {
   levels: 'پله‌های مبلغ',
   minimum: 'کمترین',
   paymentMethod: 'روش پرداخت',
+  ceiling: fieldWords.ceiling,
+  largestLoss: fieldWords.largestLoss,
   creditYear: fieldWords.term,
   status: fieldWords.status,
   amount: fieldWords.amount,

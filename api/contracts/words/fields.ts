@@ -71,6 +71,7 @@ export const fieldWords = {
   cash: 'موجودی نقد',
   category: 'دسته',
   ceiling: 'سقف ماهانه',
+  largestLoss: 'بیشترین خرید بی‌امضا',
   ceoPhone: 'موبایل مدیرعامل',
   ceoStatus: 'مدیرعامل',
   certificateSerial: 'شماره گواهی',

@@ -6,12 +6,12 @@ import type { CardStatus } from '#contracts/cards'
 import { demoPassword } from '#contracts/demo'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium, productUrl } from '#tests/support/browser'
-import { aCompanyWithCredit, type Company } from '#factories/company'
+import { aCompanyWithCredit, paysBy, type Company } from '#factories/company'
 import { issuedOf, pin } from '#factories/card'
 import { aDevice } from '#factories/device'
 import { freshReference, freshNationalCode, freshPhone } from '#factories/fresh'
 import { codeFor } from '#factories/messages'
-import { post, put } from '#tests/support/http'
+import { post } from '#tests/support/http'
 import { ok } from '#tests/support/registration'
 import { deskOf, enterDashboard } from './support/ceo.js'
 import { paper } from './support/papers.js'
@@ -41,11 +41,8 @@ const verify = async (holderId: string) => {
 }
 
 /** The holder pays at a merchant's device, where the company has its cards pay. */
-const buy = async ({ token }: Company, holderId: string, amount: number) => {
-  const paymentMethodType = 'POS'
-  ok(
-    await put(`${productUrl()}/api/legal/company/payment-method`, { paymentMethodType }, { token })
-  )
+const buy = async (company: Company, holderId: string, amount: number) => {
+  await paysBy(company)
   const card = await db.from('cards').where('holder_id', holderId).firstOrFail()
   await cardIssuer().setPin(await issuedOf({ cardId: card.id }), pin)
   const cardNumber = openedNumber(card.number_encrypted)

@@ -3,13 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { toPersianDigits } from '#contracts/digits'
 import { newId } from '#app/platform/values/ids'
-import { launchChromium, productUrl } from '#tests/support/browser'
+import { launchChromium } from '#tests/support/browser'
 import { aCompanyHolder } from '#factories/card_holder'
 import { issuedOf } from '#factories/card'
-import { aCompanyWithCredit } from '#factories/company'
+import { aCompanyWithCredit, paysBy } from '#factories/company'
 import { freshPhone } from '#factories/fresh'
-import { put } from '#tests/support/http'
-import { ok } from '#tests/support/registration'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
 import { ShopOwner } from './support/shop_owner.js'
@@ -88,9 +86,7 @@ test.group('Who holds a company’s card', () => {
     // The company pays by signatures still: the card says so, and no more once its CEO changes it.
     await page.getByText('شرکت اکنون با کارت نمی‌پردازد').waitFor()
     await look('closed')
-    const { token } = company
-    const way = { paymentMethodType: 'POS' }
-    ok(await put(`${productUrl()}/api/legal/company/payment-method`, way, { token }))
+    await paysBy(company)
     await page.reload()
     await page.getByText('۲۰۰٬۰۰۰٬۰۰۰').first().waitFor()
     assert.equal(await page.getByText('شرکت اکنون با کارت نمی‌پردازد').count(), 0)

@@ -26,7 +26,7 @@ const rule = (users: Approbations['users'], minimum = 0, pending = false): Appro
   pendingChange: pending
     ? {
         ...{ changeId: 'c1', proposedBy: 'نادر کریمی', createdAt: '2026-11-01T08:30:00Z' },
-        ...{ mayConfirm: false, mayWithdraw: true, waitingFor: [] },
+        ...{ mayConfirm: false, mayWithdraw: true, waitingFor: [], spending: null },
         ...{ minimum: { before: 0, after: 1 }, signatories: [] },
       }
     : null,

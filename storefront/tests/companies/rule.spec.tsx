@@ -16,6 +16,7 @@ const confirm = `POST ${path}/changes/c1/confirm`
 const refuse = `POST ${path}/changes/c1/refuse`
 
 const change: PendingRuleChange = {
+  spending: null,
   ...{ changeId: 'c1', proposedBy: 'نادر کاظمی', createdAt: '2026-11-21T09:05:00Z' },
   ...{ mayConfirm: true, mayWithdraw: false, waitingFor: ['سارا کریمی'] },
   minimum: { before: 1, after: 0 },
@@ -148,4 +149,18 @@ test('home names a change that waits for its reader alone, and leads to it', asy
   expect(await screen.findByText(waiting)).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'دیدن تغییر و تصمیم' }))
   expect(await screen.findByRole('button', { name: 'تأیید تغییر' })).toBeVisible()
+})
+
+test('who consents to wider spending reads what changes and what could be lost by it', async () => {
+  const spending = {
+    ...{ kind: 'CEILING' as const, holderId: 'h1', holderName: 'مینا رستمی' },
+    ...{ before: 5_000_000, after: null, largestLoss: 90_000_000 },
+  }
+  const same = { minimum: { before: 1, after: 1 }, signatories: [] }
+  at({ [shown]: rule({ ...change, ...same, spending }) })
+  expect(
+    await screen.findByText('سقف ماهانه کارت مینا رستمی: از ۵٬۰۰۰٬۰۰۰ ریال به بدون سقف')
+  ).toBeVisible()
+  expect(screen.getByText('بیشترین خرید بی‌امضا در هر ماه: ۹۰٬۰۰۰٬۰۰۰ ریال')).toBeVisible()
+  expect(screen.queryByText(/حداقل امضای اختیاری: از/)).toBeNull()
 })

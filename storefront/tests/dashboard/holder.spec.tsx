@@ -244,12 +244,12 @@ test('another address is chosen on the page of addresses until the card is print
 })
 
 test('how the company pays is chosen by radio and asked once more before it changes', async () => {
-  const answers = worldOf({}, { [method]: {} })
+  const answers = worldOf({}, { [method]: {} }, { ...withCredit, paymentMethodType: 'POS' })
   const { calls } = open(detailsPage, answers)
-  await userEvent.click(await screen.findByRole('radio', { name: /کارت‌خوان/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /تأیید صاحبان امضا/ }))
   await press('تغییر روش پرداخت')
   expect(
-    screen.getByText('روش پرداخت از «تأیید صاحبان امضا» به «کارت‌خوان» تغییر می‌کند.')
+    screen.getByText('روش پرداخت از «کارت‌خوان» به «تأیید صاحبان امضا» تغییر می‌کند.')
   ).toBeVisible()
   await goBackFromOverlay()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -257,13 +257,42 @@ test('how the company pays is chosen by radio and asked once more before it chan
   await press('تغییر روش پرداخت')
   answers['GET /legal/company/phases'] = {
     ...(answers['GET /legal/company/phases'] as object),
-    paymentMethodType: 'POS',
+    paymentMethodType: 'OTP',
   }
   const yes = screen.getByRole('button', { name: 'بله، تغییر کند' })
   fireEvent.click(yes)
   fireEvent.click(yes)
   expect(await screen.findByText('عملیات با موفقیت انجام شد.')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('radio', { name: /کارت‌خوان/ })).toBeChecked())
+  await waitFor(() => expect(screen.getByRole('radio', { name: /صاحبان امضا/ })).toBeChecked())
   expect(button('تغییر روش پرداخت')).toHaveAccessibleDescription('روش دیگری انتخاب نشده است.')
-  expect(callsOf(calls, method).map(({ body }) => body)).toEqual([{ paymentMethodType: 'POS' }])
+  expect(callsOf(calls, method).map(({ body }) => body)).toEqual([{ paymentMethodType: 'OTP' }])
+})
+
+test('cards may pay once a code and another signatory agree, who read what could be lost', async () => {
+  const start = 'POST /legal/company/payment-method/otp-start'
+  const { calls } = at(
+    {},
+    {
+      [method]: { changeId: 'c1' },
+      [start]: { phone: '09121234567', expirationMillis: 120_000, largestLoss: 40_000_000 },
+      'GET /legal/company/payment-method': {
+        ...{ paymentMethodType: 'OTP', credit: 100_000_000, largestLoss: 40_000_000 },
+        consenters: ['سارا کریمی'],
+      },
+    }
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: /کارت‌خوان/ }))
+  await press('تغییر روش پرداخت')
+  const dialog = await screen.findByRole('dialog')
+  expect(await screen.findByText(/بیشترین خرید بی‌امضا/)).toBeVisible()
+  expect(dialog).toHaveTextContent('۴۰٬۰۰۰٬۰۰۰')
+  expect(dialog).toHaveTextContent('سارا کریمی')
+  expect(screen.queryByRole('button', { name: 'بله، تغییر کند' })).toBeNull()
+  await press('ارسال کد')
+  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '12345')
+  expect(await screen.findByText(/پس از موافقت صاحب امضای دیگر/)).toBeVisible()
+  expect(callsOf(calls, start).map(({ body }) => body)).toEqual([{ paymentMethodType: 'POS' }])
+  expect(callsOf(calls, method).map(({ body }) => body)).toEqual([
+    { paymentMethodType: 'POS', otpSecret: 12345 },
+  ])
 })

@@ -78,6 +78,7 @@ test.each([
 })
 
 const change: PendingRuleChange = {
+  spending: null,
   changeId: 'c1',
   proposedBy: 'مریم آزمون',
   createdAt: '2026-11-01T08:30:00Z',

@@ -2,8 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardContracts, CardHolders, ContractSignatures, HeldCards, HolderPapers, HolderReviews } =
-  controllers.cards.cardholders
+const {
+  CardContracts,
+  CardHolders,
+  Ceilings,
+  ContractSignatures,
+  HeldCards,
+  HolderPapers,
+  HolderReviews,
+} = controllers.cards.cardholders
 
 router
   .group(() => {
@@ -33,7 +40,8 @@ router
       .use(middleware.idempotent({}))
     router.post('card-holder/:userId/token-start', [ContractSignatures, 'startToken']).as('token')
     router.post('card-holder/:userId/nudge', [ContractSignatures, 'nudge']).as('nudge')
-    router.put('card-holder/:userId/ceiling', [HeldCards, 'ceiling']).as('ceiling')
+    router.post('card-holder/:userId/ceiling/otp-start', [Ceilings, 'start']).as('ceiling-code')
+    router.put('card-holder/:userId/ceiling', [Ceilings, 'update']).as('ceiling')
     router.post('assign-card-holder', [HeldCards, 'assign']).as('assign')
     router.post('disable-card/otp-start', [HeldCards, 'blockCode']).as('block-code')
     router.post('disable-card', [HeldCards, 'block']).as('block')

@@ -31,6 +31,23 @@ declare module '#app/platform/events/outbox' {
       /** Who refused it; null where it was taken back. */
       by: string | null
       reason: string | null
+      /** What it would have widened, as messages say it; none of a rule's change. */
+      text?: string
+    }
+    /** What widens spending waits for one of these members. */
+    CompanySpendingProposed: {
+      changeId: string
+      companyId: string
+      phones: string[]
+      text: string
+      largestLoss: number
+    }
+    /** Wider or narrower, from now on; null where it concerns every holder. */
+    CompanySpendingChanged: {
+      key: string
+      companyId: string
+      holderId: string | null
+      text: string
     }
     /** Waits for one of these members, or for the bank where there are none. */
     DelegationProposed: { delegationId: string; phones: string[] }

@@ -1,15 +1,18 @@
-import type { CompanyStep } from '#contracts/companies'
+import { signatureRulePage, type CompanyStep } from '#contracts/companies'
 import { companyIn } from '#app/people/owners/owner'
 import type { TemplateName } from '#app/people/notifications/domain/templates'
 import { sendSms } from '#app/people/notifications/jobs/send_sms'
+import { linkTo } from '#app/platform/process/address'
 import { notify } from '#app/people/notifications/notify'
 import { on } from '#app/platform/events/outbox'
 import { jalaliDate } from '#app/platform/time/jalali'
+import { grouped } from '#app/platform/values/money'
 import './events.js'
 import { messages, stepNames } from './i18n/fa.js'
 import { memberName, membersOf, type BoardMember } from './queries/board.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
 import { acceptedFile, isAccepted } from './queries/is_accepted.js'
+import { companyNameOf, holderPhonesOf } from './queries/spending.js'
 
 const partName = ({ step, member }: { step: CompanyStep; member?: string }): string =>
   member ? messages.member(member) : stepNames[step]
@@ -70,21 +73,55 @@ on('CompanyRuleProposed', async ({ changeId, phones, losers = [] }, then) => {
   }
 })
 
-on('CompanyRuleDropped', async ({ changeId, phones, by, reason }, then) => {
-  const message: { template: TemplateName; params: Record<string, string> } =
-    by !== null && reason !== null
-      ? { template: 'company-rule-refused', params: { member: by, reason } }
-      : { template: 'company-rule-dropped', params: {} }
+type Message = { template: TemplateName; params: Record<string, string> }
+
+const dropped = (text: string | undefined, by: string | null, reason: string | null): Message => {
+  if (by === null || reason === null) {
+    return text === undefined
+      ? { template: 'company-rule-dropped', params: {} }
+      : { template: 'company-spending-dropped', params: { change: text } }
+  }
+  return text === undefined
+    ? { template: 'company-rule-refused', params: { member: by, reason } }
+    : { template: 'company-spending-refused', params: { member: by, change: text, reason } }
+}
+
+on('CompanyRuleDropped', async ({ changeId, phones, by, reason, text }, then) => {
+  const message = dropped(text, by, reason)
   for (const phone of phones) {
     await then(sendSms, { ...message, key: `company-rule-dropped:${changeId}:${phone}`, phone })
   }
 })
 
+on(
+  'CompanySpendingProposed',
+  async ({ changeId, companyId, phones, text, largestLoss }, then, trx) => {
+    const params = {
+      company: await companyNameOf(companyId, trx),
+      change: text,
+      loss: grouped(largestLoss),
+      link: linkTo(signatureRulePage),
+    }
+    for (const phone of phones) {
+      const key = `company-spending:${changeId}:${phone}`
+      await then(sendSms, { template: 'company-spending-waits', params, key, phone })
+    }
+  }
+)
+
+/** Who is member and holder hears it once. */
+on('CompanySpendingChanged', async ({ key, companyId, holderId, text }, then, trx) => {
+  const params = { company: await companyNameOf(companyId, trx), change: text }
+  const members = (await membersOf(companyId, trx)).map(({ phone }) => phone)
+  const holders = await holderPhonesOf(companyId, holderId, trx)
+  for (const phone of new Set([...members, ...holders])) {
+    const message = { template: 'company-spending-changed', params } as const
+    await then(sendSms, { ...message, key: `company-spending-changed:${key}:${phone}`, phone })
+  }
+})
+
 /** A newcomer is welcomed, and the CEO who named them gets an answer; to everybody else the rule has changed. */
-const ruleMessage = (
-  { id, role }: BoardMember,
-  joined: BoardMember | undefined
-): { template: TemplateName; params: Record<string, string> } => {
+const ruleMessage = ({ id, role }: BoardMember, joined: BoardMember | undefined): Message => {
   if (id === joined?.id) return { template: 'member-joined', params: {} }
   return joined && role === 'CEO'
     ? { template: 'company-member-joined', params: { member: memberName(joined) } }

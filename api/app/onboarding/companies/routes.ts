@@ -45,6 +45,7 @@ router
     router.delete('board-member/:phone', [BoardMembers, 'destroy']).as('remove-member')
     router.get('payment-methods', [PaymentMethods, 'index']).as('payment-methods')
     router.get('payment-method', [PaymentMethods, 'show']).as('payment-method')
+    router.post('payment-method/otp-start', [PaymentMethods, 'start']).as('payment-method-code')
     router.put('payment-method', [PaymentMethods, 'update']).as('set-payment-method')
     router.put('minimum-signature', [Board, 'minimum']).as('minimum')
 

@@ -23,6 +23,8 @@ export default defineResource('rule-changes', {
     companyId: field.id('company.id', { filter: true }),
     createdAt: field.moment('change.created_at', { filter: true, sort: true }),
     companyName: field.text('company.name'),
+    kind: field.label('change.kind', words.ruleChangeKind),
+    largestLoss: field.rials('change.largest_loss'),
     proposedBy: field.text(memberNameSql('proposer', 'proposing')),
     version: field.number('change.base_version', { label: 'formerRuleVersion' }),
     minimumOptional: field.number('change.minimum_optional'),

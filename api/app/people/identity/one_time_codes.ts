@@ -65,6 +65,7 @@ const templateOf = {
   CREDIT_SCORE: 'credit-score-code',
   SIGNATURE: 'signature-code',
   WITHDRAWAL: 'withdrawal-code',
+  SPENDING: 'spending-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
 const textOfSpent = {

@@ -10,7 +10,8 @@ import RegisterHolder from '#app/cards/cardholders/actions/register_holder'
 import RemoveHolder from '#app/cards/cardholders/actions/remove_holder'
 import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cards/cardholders/actions/upload_contract'
-import SetPaymentMethod from '#app/onboarding/companies/actions/set_payment_method'
+import { methodOf } from '#app/onboarding/companies/queries/spending'
+import { applySpending } from '#app/onboarding/companies/steps/apply_spending'
 import { cardsInHand } from '#app/cards/issuing/queries/cards_in_hand'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { issued, lockNewestCard, newestCard } from '#app/cards/issuing/steps/lock_card'
@@ -82,7 +83,10 @@ const enableCard = async (named: Named) => {
 
 /** With the demo's device, which a company takes whose cards pay at devices. */
 const buy = async ({ company }: Named, state: keyof typeof demoCardPurchases) => {
-  await act(SetPaymentMethod, { actor: company.ceo, paymentMethodType: 'POS' })
+  const change = { kind: 'METHOD', before: 'OTP', after: 'POS' } as const
+  const consent = { actor: company.ceo, companyId: company.id, change }
+  if ((await methodOf(company.id)) === 'OTP')
+    await transaction((trx) => applySpending(consent, trx))
   const [card] = await cardsInHand(demoHolders[state])
   const { cardNumber } = card!
   for (const [reference, amount] of Object.entries(demoCardPurchases[state])) {

@@ -6,7 +6,7 @@ import { transaction } from '#app/platform/database/database'
 import { aCompanyHolder } from '#factories/card_holder'
 import { pin } from '#factories/card'
 import { freshCompanyId, freshNationalCode, freshPhone } from '#factories/fresh'
-import { aCompanyWithCredit, anAcceptedCompany, type Company } from '#factories/company'
+import { aCompanyWithCredit, anAcceptedCompany, paysBy, type Company } from '#factories/company'
 import { aDevice } from '#factories/device'
 import { aSupplier } from '#factories/distributor'
 import { nameHolder } from '#tests/support/card_holders'
@@ -123,7 +123,7 @@ test.group('A blacklist of companies and of who acts for them', (group) => {
 
     // Listed after the card was made: it pays no more.
     const holder = await aCompanyHolder(lent as never)
-    ok(await put(`${path}/payment-method`, { paymentMethodType: 'POS' }, lent))
+    await paysBy(lent)
     const device = await aDevice()
     ok(await charge(device, holder, 1_000_000, { pin }))
     const known = await list('PHONE', holder.phone)

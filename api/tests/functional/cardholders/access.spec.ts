@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { paysBy } from '#factories/company'
 import { aCompanyHolder } from '#factories/card_holder'
 import {
   aCompanyAddress,
@@ -110,7 +111,10 @@ test.group('Who manages a company’s cards', (group) => {
     assert.equal(ok(await get(`${path}/payment-method`, { token })).body.paymentMethodType, 'OTP')
     const set = (paymentMethodType: unknown, of = token) =>
       put(`${path}/payment-method`, { paymentMethodType }, { token: of })
-    assert.equal(ok(await set('POS')).body.paymentMethodType, 'POS')
+    const wider = await set('POS')
+    assert.equal(wider.status, 422)
+    assert.equal(wider.body.errors[0].field, 'otpSecret')
+    await paysBy(company)
     assert.equal((await set('CASH')).status, 422)
     assert.equal((await set('CPG', (await aCompany()).token)).status, 422)
     assert.equal((await set('CPG', company.personToken)).status, 422)

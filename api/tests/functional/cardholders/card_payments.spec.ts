@@ -15,13 +15,11 @@ import { aCompanyInvoice, askToPay, payAsCeo, seeOrder, sign } from '#tests/supp
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { aContainer, charge, takeBack } from '#tests/support/devices'
-import { post, put } from '#tests/support/http'
+import { paysBy } from '#factories/company'
+import { post } from '#tests/support/http'
 import { ok } from '#tests/support/registration'
 
 const million = 1_000_000
-
-const payBy = async ({ token }: TestCompany, paymentMethodType: 'POS' | 'CPG' | 'OTP') =>
-  ok(await put('/api/legal/company/payment-method', { paymentMethodType }, { token }))
 
 const used = async ({ id }: TestCompany) => (await drawnBy(companyIn(id))).balance
 
@@ -40,7 +38,7 @@ test.group('A company’s card at a device', (group) => {
 
     // Before the CEO has chosen it, signatures and a code are the company's way.
     assert.equal(await refusalOf(million), 'METHOD_NOT_ALLOWED')
-    await payBy(company, 'POS')
+    await paysBy(company, 'POS')
     const reference = freshReference()
     const paid = ok(await charge(device, holder, 3 * million, { reference }))
     assert.equal(paid.body.status, 'PAID')
@@ -61,7 +59,7 @@ test.group('A company’s card at a device', (group) => {
     const asked = { containerId: container.id, amount: undefined }
     assert.equal(await refusalOf(million, asked), 'METHOD_NOT_ALLOWED')
 
-    await payBy(company, 'CPG')
+    await paysBy(company, 'CPG')
     assert.equal(await refusalOf(million), 'METHOD_NOT_ALLOWED')
     ok(await charge(device, holder, million, asked))
     ok(await takeBack(device, reference, 3 * million))
@@ -77,7 +75,7 @@ test.group('A company’s card at a device', (group) => {
   }) => {
     const company = await aCompanyWithCredit()
     const ceo = { token: company.token, phone: company.ceo.phone }
-    await payBy(company, 'POS')
+    await paysBy(company, 'POS')
     const holder = await aCompanyHolder(company)
     const device = await aDevice()
     ok(await charge(device, holder, million))
@@ -100,7 +98,7 @@ test.group('A company’s card at a device', (group) => {
 
   test('stops at its holder’s ceiling, of several payments at once too', async ({ assert }) => {
     const company = await aCompanyWithCredit()
-    await payBy(company, 'POS')
+    await paysBy(company, 'POS')
     const holder = await aCompanyHolder(company, { ceiling: 5 * million })
     const free = await aCompanyHolder(company)
     const device = await aDevice()
@@ -133,7 +131,7 @@ test.group('A company’s card at a device', (group) => {
     assert,
   }) => {
     const company = await aCompanyWithCredit(10 * million)
-    await payBy(company, 'POS')
+    await paysBy(company, 'POS')
     const holders = await Promise.all([1, 2, 3, 4].map(() => aCompanyHolder(company)))
     const device = await aDevice()
     const answers = await Promise.all(holders.map((holder) => charge(device, holder, 4 * million)))

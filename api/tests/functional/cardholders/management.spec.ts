@@ -234,13 +234,18 @@ test.group('A company’s card', (group) => {
     }
   })
 
-  test('has a monthly ceiling that the CEO sets and takes away', async ({ assert }) => {
+  test('has a monthly ceiling that the CEO lowers at once, and does not raise without a code', async ({
+    assert,
+  }) => {
     const company = await aCompanyWithCredit()
     const { userId } = await aCompanyHolder(company)
     const set = (ceiling: unknown) =>
       put(`${path}/card-holder/${userId}/ceiling`, { ceiling }, { token: company.token })
     assert.equal(ok(await set(5_000_000)).body.ceiling, 5_000_000)
-    assert.isNull(ok(await set(null)).body.ceiling)
+    assert.equal(ok(await set(4_000_000)).body.ceiling, 4_000_000)
+    const wider = await set(null)
+    assert.equal(wider.status, 422)
+    assert.equal(wider.body.errors[0].field, 'otpSecret')
     for (const wrong of [0, -1, 1.5, '5000000', 2 ** 53]) {
       assert.equal((await set(wrong)).status, 422, String(wrong))
     }

@@ -124,6 +124,7 @@ export const rows: Record<string, Row> = {
   'DELETE /board-member/:phone': ofMember,
   'GET /payment-methods': {},
   'GET /payment-method': {},
+  'POST /payment-method/otp-start': { body: () => ({ paymentMethodType: 'POS' }) },
   'PUT /payment-method': { body: () => ({ paymentMethodType: 'POS' }) },
   'PUT /minimum-signature': { body: () => ({ minimumNumberOfOptional: 1 }) },
   'GET /approbations': {},
@@ -162,6 +163,10 @@ export const rows: Record<string, Row> = {
   'POST /card-holder/:userId/nudge': { ...ofContract, isForMembers: true },
   'GET /card-holder/:userId/statement': ofHolder,
   'GET /card-holder/:userId/obligations': ofHolder,
+  'POST /card-holder/:userId/ceiling/otp-start': {
+    ...ofHolder,
+    body: () => ({ ceiling: 1_000 }),
+  },
   'PUT /card-holder/:userId/ceiling': { ...ofHolder, body: () => ({ ceiling: 1_000 }) },
   'POST /assign-card-holder': {
     body: ({ ids }) => ({ userId: ids.holder, addressId: ids.address }),

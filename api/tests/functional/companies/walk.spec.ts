@@ -21,6 +21,7 @@ import { startAnew } from '#tests/support/database'
 import { aDevice } from '#factories/device'
 import { codeFor } from '#factories/messages'
 import { charge } from '#tests/support/devices'
+import { paysBy } from '#factories/company'
 import { get, post, put } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
 import { letDaysPass, repayOldest } from '#tests/support/installments'
@@ -115,7 +116,7 @@ test.group('A company', (group) => {
     const { cvv2 } = ok(await get(`${cards}/self/cvv2`, holder)).body
     ok(await post(`${cards}/activate`, { cvv2, pin1: '4821' }, holder))
     const { cardNumber } = ok(await get(`${cards}/self`, holder)).body
-    ok(await put(`${path}/payment-method`, { paymentMethodType: 'POS' }, ceo))
+    await paysBy(sent)
     assert.equal((await charge(device, { cardNumber }, 7 * million)).body.status, 'PAID')
     const owner = companyIn(sent.id)
     const used = await usedOf({ owner, plan } as never)

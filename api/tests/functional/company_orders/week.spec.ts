@@ -4,12 +4,12 @@ import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { twoWeeks } from '#app/trade/company_orders/domain/due_weeks'
 import { aCompanyHolder } from '#factories/card_holder'
-import { aCompanyWithCredit } from '#factories/company'
+import { aCompanyWithCredit, paysBy } from '#factories/company'
 import { aDevice } from '#factories/device'
 import { aNamedHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyInvoice, orderPath, payAsCeo, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
-import { get, put } from '#tests/support/http'
+import { get } from '#tests/support/http'
 import { charge } from '#tests/support/devices'
 import { chargeFor, setLateFees } from '#tests/support/late_fees'
 import { ok } from '#tests/support/registration'
@@ -63,7 +63,7 @@ test.group('The week of a company’s CEO', (group) => {
     const named = await aNamedHolder(company as never)
     ok(await uploadContract(company, named.userId))
     const token = company.token
-    ok(await put('/api/legal/company/payment-method', { paymentMethodType: 'POS' }, { token }))
+    await paysBy(company)
     ok(await charge(await aDevice(), holder, 2 * million))
     const byCard = await db
       .from('installments')

@@ -1,3 +1,4 @@
+import { widensCeiling } from '#contracts/spending'
 import type { SignatureLevel } from '#contracts/quorum'
 import {
   ceo,
@@ -279,6 +280,8 @@ export const manage = (
   if (!isMember(model, by)) return '401'
   if (by !== ceo) return '422'
   if (holder.isRemoved) return '404'
+  // Nobody in these histories has a code.
+  if (ceiling !== 'removed' && widensCeiling(holder.ceiling, ceiling)) return '422'
   if (ceiling === 'removed') holder.isRemoved = true
   else holder.ceiling = ceiling
   return ceiling === 'removed' ? '204' : '200'

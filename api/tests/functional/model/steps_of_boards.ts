@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { SignatureLevel } from '#contracts/quorum'
 import { settle } from '#app/platform/jobs/main'
 import { charge as chargeAt } from '#tests/support/devices'
+import { paysBy } from '#factories/company'
 import { call, post, put, type Answer } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { ceo, type CompanyModel } from './company_model.js'
@@ -114,14 +115,11 @@ const paymentMethod = (paysByCard: boolean): CompanyStep => ({
     model.paysByCard = paysByCard
     return '200'
   },
-  perform: async ({ members: [{ token }] }) =>
-    said(
-      await put(
-        `${path}/payment-method`,
-        { paymentMethodType: paysByCard ? 'POS' : 'OTP' },
-        { token }
-      )
-    ),
+  async perform({ company, members: [{ token }] }) {
+    // It takes a code and a second member.
+    if (paysByCard) return paysBy(company).then(() => '200')
+    return said(await put(`${path}/payment-method`, { paymentMethodType: 'OTP' }, { token }))
+  },
 })
 
 /** Who signs, and who holds a card. @param members how many there are beside the CEO */

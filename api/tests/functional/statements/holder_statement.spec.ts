@@ -5,14 +5,14 @@ import { settingDefaults } from '#contracts/settings'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { aCompanyHolder } from '#factories/card_holder'
-import { aCompanyWithCredit } from '#factories/company'
+import { aCompanyWithCredit, paysBy } from '#factories/company'
 import { aDevice } from '#factories/device'
 import { freshReference } from '#factories/fresh'
 import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { charge, takeBack } from '#tests/support/devices'
-import { get, put } from '#tests/support/http'
+import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { repayOldest } from '#tests/support/installments'
 import { chargeFor, forgive, setLateFees } from '#tests/support/late_fees'
@@ -33,7 +33,7 @@ const repayment = (max: number) => repaymentMin + random(max - repaymentMin)
 const aBusyCompany = async () => {
   const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: 40 * million })
   const { token } = company
-  ok(await put('/api/legal/company/payment-method', { paymentMethodType: 'POS' }, { token }))
+  await paysBy(company)
   const holders = [await aCompanyHolder(company), await aCompanyHolder(company)]
   const [one, other] = holders
   const device = await aDevice()

@@ -3,14 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AssignCard from '#app/cards/cardholders/actions/assign_card'
 import BlockHolderCard from '#app/cards/cardholders/actions/block_holder_card'
 import SendBlockCode from '#app/cards/cardholders/actions/send_block_code'
-import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
 import { managerOf } from '#app/cards/cardholders/http/manager_of'
 import { heldCards } from '#app/cards/cardholders/queries/held_cards'
 import {
   assignValidator,
   blockCodeValidator,
   blockValidator,
-  ceilingValidator,
 } from '#app/cards/cardholders/validators/card_holder_validators'
 import { customerOf } from '#app/platform/audit/actor'
 
@@ -26,13 +24,6 @@ export default class HeldCardsController {
     const { actor } = await managerOf(ctx)
     const { userId, addressId } = await ctx.request.validateUsing(assignValidator)
     return assignCard.execute({ actor, userId, addressId })
-  }
-
-  @inject()
-  async ceiling(ctx: HttpContext, setCeiling: SetCeiling) {
-    const { actor } = await managerOf(ctx)
-    const { ceiling } = await ctx.request.validateUsing(ceilingValidator)
-    return setCeiling.execute({ actor, userId: ctx.params.userId, ceiling })
   }
 
   @inject()

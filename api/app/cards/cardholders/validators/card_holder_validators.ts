@@ -34,7 +34,10 @@ export const assignValidator = vine.create({
 })
 export const blockCodeValidator = vine.create({ phone: phone() })
 export const blockValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
-export const ceilingValidator = vine.create({ ceiling: rialsField().min(1).nullable() })
+export const ceilingValidator = vine.create({
+  ceiling: rialsField().min(1).nullable(),
+  otpSecret: otpSecret().optional(),
+})
 
 /** An absent member's phone. */
 const onBehalfOf = { onBehalfOf: phone().optional() }

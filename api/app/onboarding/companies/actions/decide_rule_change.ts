@@ -1,5 +1,5 @@
 import type { RuleChangeStatus } from '#contracts/companies'
-import { confirmersOf } from '#contracts/signature_rules'
+import type { SpendingChange } from '#contracts/spending'
 import type { CustomerActor, StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -10,9 +10,14 @@ import { companyFiles } from '../company_review.js'
 import { memberOf } from '../domain/member_of.js'
 import type { SignatureRule } from '../domain/rule.js'
 import { assertSecondMember, authorOf } from '../domain/second_member.js'
+import { spendingFacts } from '../domain/spending_change.js'
+import { holderCeilings } from '../holder_ceilings.js'
 import { messages } from '../i18n/fa.js'
+import { confirmersOfChange, spendingSql } from '../queries/changes.js'
 import { newestRule } from '../queries/current_rule.js'
+import { lossOf } from '../queries/spending.js'
 import { announceDropped } from '../steps/announce_dropped.js'
+import { applySpending, currentSpending } from '../steps/apply_spending.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
@@ -30,12 +35,19 @@ interface Change extends SignatureRule {
   baseVersion: number
   status: RuleChangeStatus
   proposedBy: string
+  /** Null for a change of the rule itself. */
+  spending: SpendingChange | null
 }
 
 const sql = `
   select company_id as "companyId", base_version as "baseVersion", minimum_optional as "minimumOptional",
-         levels, status, proposed_by as "proposedBy"
-    from rule_changes where id = ?`
+         levels, status, proposed_by as "proposedBy", ${spendingSql('change')} as spending
+    from rule_changes change where id = ?`
+
+const commands = {
+  rule: { CONFIRMED: 'companies.confirm-rule', REFUSED: 'companies.refuse-rule' },
+  spending: { CONFIRMED: 'companies.confirm-spending', REFUSED: 'companies.refuse-spending' },
+} as const
 
 const changeOf = async (id: string, trx: Trx): Promise<Change> => {
   const [change] = await prepared<Change>('rule_change', sql, [id], trx)
@@ -51,8 +63,9 @@ export default class DecideRuleChange {
    */
   async execute({ actor, changeId, verdict, reason }: Decision): Promise<void> {
     await transaction(async (trx) => {
-      const { companyId } = await changeOf(changeId, trx)
+      const { companyId, spending } = await changeOf(changeId, trx)
       if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
+      if (spending?.kind === 'CEILING') await holderCeilings().lock(spending.holderId, trx)
       await lockCompany(companyId, trx)
       if (actor.kind === 'staff') await refuseClaimed(companyFiles, { id: companyId, actor }, trx)
       // Only now is it certain what it is: every decision takes the company first.
@@ -65,8 +78,8 @@ export default class DecideRuleChange {
       if (!(isWithdrawn && verdict === 'REFUSED')) {
         assertSecondMember(
           by,
-          confirmersOf(newest, change, change.proposedBy),
-          messages.notConfirmer
+          confirmersOfChange(newest, change),
+          change.spending ? messages.spending.notConsenter : messages.notConfirmer
         )
       }
       const status = isWithdrawn ? 'WITHDRAWN' : verdict
@@ -83,17 +96,22 @@ export default class DecideRuleChange {
           decided_at: clock.businessNow().toJSDate(),
         })
       const { minimumOptional, levels } = change
-      if (verdict === 'CONFIRMED') {
+      if (verdict === 'CONFIRMED' && spending) {
+        await this.#widen({ actor, companyId, spending }, trx)
+      } else if (verdict === 'CONFIRMED') {
         const author = { memberId: change.proposedBy }
         const rule = { minimumOptional, levels }
         await writeRule({ companyId, rule, author, confirmedBy: by }, trx)
       }
+      const decided = spending
+        ? { ...spendingFacts(spending).after, largestLoss: spending.largestLoss }
+        : { minimumOptional, levels }
       await audit(
         {
           actor,
-          command: verdict === 'CONFIRMED' ? 'companies.confirm-rule' : 'companies.refuse-rule',
+          command: commands[spending ? 'spending' : 'rule'][verdict],
           subject: { type: 'companies', id: companyId },
-          after: { changeId, status, minimumOptional, levels },
+          after: { changeId, status, ...decided },
           ...(refusal && { reason: refusal }),
         },
         trx
@@ -103,5 +121,21 @@ export default class DecideRuleChange {
         await announceDropped(dropped, trx)
       }
     })
+  }
+
+  /** @throws Conflict (409) where what it widens has changed since, or more could be lost than its proposer was told */
+  async #widen(
+    {
+      actor,
+      companyId,
+      spending,
+    }: { actor: CustomerActor | StaffActor; companyId: string; spending: SpendingChange },
+    trx: Trx
+  ): Promise<void> {
+    const isStale =
+      (await currentSpending(companyId, spending, trx)) !== spending.before ||
+      (await lossOf(companyId, spending, trx)) > spending.largestLoss
+    if (isStale) throw new Conflict(messages.spending.outdated)
+    await applySpending({ actor, companyId, change: spending }, trx)
   }
 }

@@ -1,46 +1,36 @@
+import { inject } from '@adonisjs/core'
 import type { PaymentMethodType } from '#contracts/companies'
 import type { CustomerActor } from '#app/platform/audit/actor'
-import { audit } from '#app/platform/audit/audit'
-import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
-import { BusinessRule } from '#app/platform/errors'
-import { ceoOf } from '../domain/member_of.js'
-import { messages } from '../i18n/fa.js'
-import { companyPhases } from '../queries/company_file.js'
+import { ceoWithCredit } from '../queries/ceo_with_credit.js'
+import { methodOf } from '../queries/spending.js'
+import { SpendingConsent } from '../spending_consent.js'
 import { lockCompany } from '../steps/lock_company.js'
+import type { RuleOutcome } from '../steps/propose_rule.js'
 
 interface MethodCommand {
   actor: CustomerActor
   paymentMethodType: PaymentMethodType
+  otpSecret?: string
 }
 
-/** How the company pays: with cards at devices or gateways, or by a code after signatures. company §4 "Payment method" */
+/**
+ * How the company pays: with cards at devices or gateways, or by a code after signatures. To cards it takes a code and
+ * another signatory's consent. company §4 "Payment method", adr/0050
+ */
+@inject()
 export default class SetPaymentMethod {
-  /** @throws BusinessRule for who is not the CEO, and before credit was allocated */
-  async execute({ actor, paymentMethodType }: MethodCommand): Promise<void> {
-    const { companyId } = ceoOf(actor)
-    const { companyKycStep } = await companyPhases(companyId)
-    if (companyKycStep !== 'CREDIT_ACCEPTED') throw new BusinessRule(messages.methodBeforeCredit)
-    await transaction(async (trx) => {
+  constructor(private consent: SpendingConsent) {}
+
+  /** @throws BusinessRule for who is not the CEO, and before credit was allocated; what `SpendingConsent` refuses */
+  async execute({ actor, paymentMethodType, otpSecret }: MethodCommand): Promise<RuleOutcome> {
+    const companyId = await ceoWithCredit(actor)
+    const code = await this.consent.checked(actor, otpSecret)
+    return transaction(async (trx) => {
       await lockCompany(companyId, trx)
-      const row = await trx
-        .from('companies')
-        .where('id', companyId)
-        .select('payment_method')
-        .firstOrFail()
-      const updated_at = clock.businessNow().toJSDate()
-      const change = { payment_method: paymentMethodType, updated_at }
-      await trx.from('companies').where('id', companyId).update(change)
-      await audit(
-        {
-          actor,
-          command: 'companies.set-payment-method',
-          subject: { type: 'companies', id: companyId },
-          before: { paymentMethod: row.payment_method },
-          after: { paymentMethod: paymentMethodType },
-        },
-        trx
-      )
+      const before = await methodOf(companyId, trx)
+      const change = { kind: 'METHOD', before, after: paymentMethodType } as const
+      return this.consent.change({ actor, change, code }, trx)
     })
   }
 }

@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paymentMethodTypes, type PaymentMethodType } from '#contracts/companies'
+import SendMethodCode from '#app/onboarding/companies/actions/send_method_code'
 import SetPaymentMethod from '#app/onboarding/companies/actions/set_payment_method'
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
-import { companyPhases } from '#app/onboarding/companies/queries/company_file'
+import { companySpending } from '#app/onboarding/companies/queries/spending'
 import { paymentMethodValidator } from '#app/onboarding/companies/validators/company_validators'
 import { customerOf } from '#app/platform/audit/actor'
 
@@ -16,15 +17,22 @@ export default class PaymentMethodsController {
   }
 
   async show(ctx: HttpContext) {
-    const { companyId } = memberOf(customerOf(ctx))
-    const { paymentMethodType } = await companyPhases(companyId)
-    return { paymentMethodType }
+    const { companyId, memberId } = memberOf(customerOf(ctx))
+    return companySpending(companyId, memberId)
   }
 
   @inject()
+  async start(ctx: HttpContext, sendCode: SendMethodCode) {
+    const { paymentMethodType } = await ctx.request.validateUsing(paymentMethodValidator)
+    return sendCode.execute({ actor: customerOf(ctx), paymentMethodType })
+  }
+
+  /** 200 with what is in force, 202 with the change that waits. */
+  @inject()
   async update(ctx: HttpContext, setPaymentMethod: SetPaymentMethod) {
     const given = await ctx.request.validateUsing(paymentMethodValidator)
-    await setPaymentMethod.execute({ actor: customerOf(ctx), ...given })
+    const outcome = await setPaymentMethod.execute({ actor: customerOf(ctx), ...given })
+    if (!outcome.isInForce) return ctx.response.status(202).json({ changeId: outcome.changeId })
     return this.show(ctx)
   }
 }

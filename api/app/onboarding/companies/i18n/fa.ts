@@ -1,3 +1,4 @@
+import { noCeiling } from '#contracts/words/companies'
 import type { CompanyStep } from '#contracts/companies'
 import { toPersianDigits } from '#contracts/digits'
 import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
@@ -71,6 +72,21 @@ export const messages = {
     notYours: 'این نمایندگی را دو طرف آن یا مدیرعامل لغو می‌کنند.',
     decided: 'این نمایندگی دیگر در انتظار تصمیم نیست.',
     over: 'این نمایندگی پیش‌تر پایان یافته است.',
+  },
+  spending: {
+    noCeiling,
+    rials: (amount: string) => `${amount} ریال`,
+    method: (before: string, after: string) => `روش پرداخت از «${before}» به «${after}»`,
+    ceiling: (name: string, before: string, after: string) =>
+      `سقف ماهانه کارت ${name} از ${before} به ${after}`,
+    codeNeeded:
+      'این تغییر خرید بی‌نیاز از امضا را بیشتر می‌کند و کد تأیید می‌خواهد. چیزی تغییر نکرده است. لطفاً کد بگیرید.',
+    codeForOther:
+      'این کد برای تغییر دیگری فرستاده شده یا بیشترین زیان ممکن از آن زمان عوض شده است. چیزی تغییر نکرده است. لطفاً کد تازه بگیرید.',
+    notConsenter:
+      'با این تغییر تنها صاحب امضای دیگری موافقت می‌کند: عضوی که امضایش الزامی است یا اگر چنین عضوی نیست، صاحب امضای اختیاری.',
+    outdated:
+      'آنچه این تغییر درباره آن است پس از این پیشنهاد عوض شده است. چیزی تغییر نکرده است. لطفاً آن را رد کنید تا دوباره پیشنهاد شود.',
   },
   methodBeforeCredit: 'روش پرداخت را پس از تخصیص اعتبار شرکت می‌توان برگزید.',
   notSent: 'این مرحله هنوز فرستاده نشده است.',

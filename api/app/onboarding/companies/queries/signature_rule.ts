@@ -1,11 +1,12 @@
 import type { MemberRole } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
-import { confirmersOf } from '#contracts/signature_rules'
+import type { SpendingChange } from '#contracts/spending'
 import type { Membership } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { levelChanges, type SignatureRule } from '../domain/rule.js'
 import { shownTo } from '../domain/shown_to.js'
 import { membersOf } from './board.js'
+import { confirmersOfChange, shownSpendingSql } from './changes.js'
 import { newestRule } from './current_rule.js'
 import { minimumOf } from './company_file.js'
 import { nameOf, namesOf, type Names } from './member_names.js'
@@ -32,8 +33,13 @@ export interface RuleDifference {
   signatories: SignatoryChange[]
 }
 
+/** Of what widens spending, for its readers. */
+export type ShownSpending = SpendingChange & { holderName: string | null }
+
 export interface PendingRuleChange extends RuleDifference {
   changeId: string
+  /** Null for a change of the rule itself, which then is all the difference. */
+  spending: ShownSpending | null
   proposedBy: string
   createdAt: Date
   /** The caller may confirm it; otherwise it waits for those who are named, or for the bank. */
@@ -53,12 +59,13 @@ interface ChangeRow extends SignatureRule {
   id: string
   proposedBy: string
   createdAt: Date
+  spending: ShownSpending | null
 }
 
 const pendingSql = `
-  select id, proposed_by as "proposedBy", created_at as "createdAt",
-         minimum_optional as "minimumOptional", levels
-    from rule_changes where company_id = ? and status = 'PENDING'`
+  select change.id, change.proposed_by as "proposedBy", change.created_at as "createdAt",
+         change.minimum_optional as "minimumOptional", change.levels, ${shownSpendingSql('change')} as spending
+    from rule_changes change where change.company_id = ? and change.status = 'PENDING'`
 
 export const differenceOf = (
   before: SignatureRule | null,
@@ -81,9 +88,10 @@ const pendingChange = async (
   if (!change) return null
   const [before, names] = await Promise.all([newestRule(companyId), namesOf(companyId)])
   if (!before) return null
-  const confirmers = confirmersOf(before, change, change.proposedBy)
+  const confirmers = confirmersOfChange(before, change)
   return {
     changeId: change.id,
+    spending: change.spending,
     proposedBy: nameOf(names, change.proposedBy),
     createdAt: change.createdAt,
     mayConfirm: confirmers.includes(callerId),

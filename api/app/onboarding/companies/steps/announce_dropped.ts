@@ -1,10 +1,13 @@
 import { losersOf, type SignatureLevels } from '#contracts/signature_rules'
+import type { SpendingChange } from '#contracts/spending'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import type { Author } from '../domain/second_member.js'
+import { spendingText } from '../domain/spending_change.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { memberName, membersOf } from '../queries/board.js'
+import { holderNameOf } from '../queries/spending.js'
 
 interface Dropped extends SignatureLevels {
   companyId: string
@@ -14,11 +17,12 @@ interface Dropped extends SignatureLevels {
   by: Author
   isWithdrawn: boolean
   reason: string | null
+  spending: SpendingChange | null
 }
 
 /** Tells whoever proposed it, and whoever would have lost a right by it, that the rule stays, with who refused and why. */
 export const announceDropped = async (
-  { companyId, changeId, before, levels, proposedBy, by, isWithdrawn, reason }: Dropped,
+  { companyId, changeId, before, levels, proposedBy, by, isWithdrawn, reason, spending }: Dropped,
   trx: Trx
 ): Promise<void> => {
   const told = new Set(losersOf(before, { levels }).map(({ name }) => name))
@@ -28,9 +32,10 @@ export const announceDropped = async (
   const phones = members.filter(({ id }) => told.has(id)).map(({ phone }) => phone)
   const decider = members.find(({ id }) => 'memberId' in by && id === by.memberId)
   const refused = decider ? memberName(decider) : messages.bank
+  const text = spending && spendingText(spending, await holderNameOf(companyId, spending, trx))
   await publish(
     'CompanyRuleDropped',
-    { changeId, phones, by: isWithdrawn ? null : refused, reason },
+    { changeId, phones, by: isWithdrawn ? null : refused, reason, ...(text && { text }) },
     trx
   )
 }

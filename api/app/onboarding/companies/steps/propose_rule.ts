@@ -1,17 +1,13 @@
 import { confirmersOf, losersOf } from '#contracts/signature_rules'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
-import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
-import { Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
-import { newId } from '#app/platform/values/ids'
 import type { SignatureRule } from '../domain/rule.js'
 import '../events.js'
-import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { newestRule } from '../queries/current_rule.js'
-import { assertRuleQuota } from './assert_rule_quota.js'
+import { openChange } from './open_change.js'
 import { assertReachable } from './write_rule.js'
 
 /** In force, or waiting for another person. */
@@ -37,27 +33,10 @@ export const proposeRule = async (
   assertReachable(rule)
   const newest = await newestRule(companyId, trx)
   if (!newest) throw new Error(`company ${companyId} has credit and no rule`)
-  const waiting = await trx
-    .from('rule_changes')
-    .where({ company_id: companyId, status: 'PENDING' })
-    .first()
-  if (waiting) throw new Conflict(messages.changeWaits)
-  await assertRuleQuota(companyId, trx)
-  const changeId = newId()
   const confirmers = confirmersOf(newest, rule, memberId)
-  await trx
-    .insertQuery()
-    .table('rule_changes')
-    .insert({
-      id: changeId,
-      company_id: companyId,
-      base_version: newest.version,
-      minimum_optional: rule.minimumOptional,
-      levels: JSON.stringify(rule.levels),
-      proposed_by: memberId,
-      is_for_bank: confirmers.length === 0,
-      created_at: clock.businessNow().toJSDate(),
-    })
+  const isForBank = confirmers.length === 0
+  const baseVersion = newest.version
+  const changeId = await openChange({ companyId, memberId, baseVersion, rule, isForBank }, trx)
   await audit(
     {
       actor,

@@ -6,6 +6,7 @@ import {
   calendarDate,
   companyId,
   nationalCode,
+  otpSecret,
   personName,
   phone,
   postalCode,
@@ -71,6 +72,7 @@ export const refusedRuleValidator = vine.create({
 /** company §5 "Payment method" */
 export const paymentMethodValidator = vine.create({
   paymentMethodType: vine.enum(paymentMethodTypes),
+  otpSecret: otpSecret().optional(),
 })
 
 /** Who signs for the caller while they are away; both days belong to it. */

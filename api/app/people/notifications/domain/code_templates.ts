@@ -34,6 +34,11 @@ export const codeTemplates = {
     ({ code }) =>
       `کسب‌نو\nکد موافقت با اعتبارسنجی: ${code}\nبا این کد اجازه می‌دهید سابقه اعتباری شما استعلام شود. آن را به هیچ‌کس نگویید.`
   ),
+  'spending-code': template(
+    ['code', 'change', 'loss'],
+    ({ code, change, loss }) =>
+      `کسب‌نو\nکد موافقت: ${code}\n${change}\nبیشترین خرید بی‌امضا در ماه: ${loss} ریال\nاین کد را به هیچ‌کس نگویید.`
+  ),
   'signature-code': template(
     ['code', 'document', 'amount'],
     ({ code, document, amount }) =>

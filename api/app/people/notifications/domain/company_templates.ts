@@ -51,6 +51,25 @@ export const companyTemplates = {
     () =>
       'کسب‌نو\nقاعده امضای شرکتی که عضو آن هستید تغییر کرد. برای دیدن آن وارد برنامه شوید. اگر از این تغییر بی‌خبرید با پشتیبانی تماس بگیرید.'
   ),
+  'company-spending-waits': template(
+    ['company', 'change', 'loss', 'link'],
+    ({ company, change, loss, link }) =>
+      `کسب‌نو، ${company}\n${change} در انتظار موافقت شماست. با آن بی‌امضا در ماه تا ${loss} ریال می‌توان خرید:\n${link}`
+  ),
+  'company-spending-changed': template(
+    ['company', 'change'],
+    ({ company, change }) =>
+      `کسب‌نو، ${company}\n${change} تغییر کرد. اگر از آن بی‌خبرید با مدیرعامل یا پشتیبانی تماس بگیرید.`
+  ),
+  'company-spending-refused': template(
+    ['member', 'change', 'reason'],
+    ({ member, change, reason }) =>
+      `کسب‌نو\n${member} این تغییر را رد کرد و چیزی عوض نشد: ${change}. دلیل: ${reason}`
+  ),
+  'company-spending-dropped': template(
+    ['change'],
+    ({ change }) => `کسب‌نو\nاین تغییر کنار گذاشته شد و چیزی عوض نشد: ${change}.`
+  ),
   'delegation-waits': template(
     [],
     () => 'کسب‌نو\nیک نمایندگی در امضا در انتظار تأیید شماست. آن را در برنامه ببینید.'

@@ -61,5 +61,7 @@ export const samples: Readonly<Record<string, string>> = {
   iban: '…۴۳۲۱',
   tracking: '۱۴۰۵۰۹۱۲۰۰۴۷',
   company: 'بازرگانی پارس',
+  change: 'سقف ماهانه کارت سارا احمدی از ۵٬۰۰۰٬۰۰۰ ریال به ۸٬۰۰۰٬۰۰۰ ریال',
+  loss: '۸٬۰۰۰٬۰۰۰',
   link: 'https://kasbeno.example/i/100990042137',
 }

@@ -5,6 +5,7 @@ export default describedList('rule-changes', {
     'createdAt',
     'companyName',
     'proposedBy',
+    'kind',
     'version',
     'minimumOptional',
     'status',

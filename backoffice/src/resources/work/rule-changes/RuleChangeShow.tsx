@@ -34,6 +34,8 @@ export default function RuleChangeShow() {
                 {({ isForBank }) => translate(`ruleChanges.${isForBank ? 'bank' : 'company'}`)}
               </WithRecord>
             </Fact>,
+            'kind',
+            'largestLoss',
             'version',
             'minimumBefore',
             'minimumOptional',

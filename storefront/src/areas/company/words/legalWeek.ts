@@ -1,4 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { noCeiling } from '@kasbeno/api/contracts/words/companies'
 import { installments } from '#areas/debts/words/installments.ts'
 
 export const legalWeek = {
@@ -29,7 +30,7 @@ export const legalWeek = {
 
   spending: 'هزینه کارت‌ها در این ماه',
   noHolders: 'هنوز کارتی برای دارندگان صادر نشده است.',
-  noCeiling: 'بدون سقف',
+  noCeiling,
   ceiling: (rials: string) => `سقف ${rials} ریال`,
   spentOf: (spent: string, ceiling: string) => `${spent} ریال از سقف ${ceiling} ریال`,
 }

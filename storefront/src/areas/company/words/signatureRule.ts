@@ -1,6 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { MemberRole } from '@kasbeno/api/contracts/companies'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import { noCeiling } from '@kasbeno/api/contracts/words/companies'
 import type { RefusedRule } from '#core/api/types.ts'
 
 /** company §6 */
@@ -18,6 +19,7 @@ export const signatureRule = {
   } satisfies Record<SignatureLevel, string>,
   pending: 'تغییر در انتظار تأیید',
   waitsForYou: 'تغییری در قاعده امضا در انتظار تأیید شماست',
+  spendingWaitsForYou: 'افزایش خرید بی‌امضا در انتظار تأیید شماست',
   proposal: (name: string) => `پیشنهاد ${name}`,
   toDecision: 'دیدن تغییر و تصمیم',
   proposedBy: (name: string, at: string) => `پیشنهاد ${name} در ${at}`,
@@ -31,10 +33,11 @@ export const signatureRule = {
   confirmed: 'تغییر برقرار شد.',
   refused: 'تغییر کنار گذاشته شد.',
   refuseMeaning:
-    'با رد شما این تغییر برقرار نمی‌شود و قاعده همان است که بود. همه اعضای شرکت نام و دلیل شما را در این صفحه می‌بینند.',
+    'با رد شما این تغییر برقرار نمی‌شود و همه چیز همان است که بود. همه اعضای شرکت نام و دلیل شما را در این صفحه می‌بینند.',
   refuseNow: 'ثبت رد تغییر',
-  dropped: 'تغییرهای رد یا پس‌گرفته‌شده',
+  dropped: 'تغییرهای خرید بی‌امضا، و تغییرهای رد یا پس‌گرفته‌شده',
   droppedBy: {
+    CONFIRMED: (name: string) => `تأییدکننده: ${name}`,
     REFUSED: (name: string) => `ردکننده: ${name}`,
     WITHDRAWN: (name: string) => `${name} آن را پس گرفت`,
   } satisfies Record<RefusedRule['status'], (name: string) => string>,
@@ -53,4 +56,9 @@ export const signatureRule = {
   levelChange: (name: string, before: string, after: string) =>
     `${name}: از «${before}» به «${after}»`,
   noMember: 'عضو نیست',
+  methodChange: (before: string, after: string) => `روش پرداخت شرکت: از «${before}» به «${after}»`,
+  ceilingChange: (name: string, before: string, after: string) =>
+    `سقف ماهانه کارت ${name}: از ${before} به ${after}`,
+  ceiling: (rials: string | null) => (rials === null ? noCeiling : `${rials} ریال`),
+  loss: (rials: string) => `بیشترین خرید بی‌امضا در هر ماه: ${rials} ریال`,
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { companyWords, noCeiling } from '@kasbeno/api/contracts/words/companies'
 
 /** A number inside a sentence keeps its own direction. */
 const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
@@ -47,7 +48,7 @@ export const dashboardHolder = {
   active: 'فعال',
   inactive: 'غیرفعال',
   ceiling: 'سقف ماهانه (ریال)',
-  noCeiling: 'بدون سقف',
+  noCeiling,
   spent: 'خرید این ماه (ریال)',
 
   block: 'مسدود کردن کارت',
@@ -75,9 +76,18 @@ export const dashboardHolder = {
   ceilingSame: 'سقف همین مبلغ است.',
   ceilingSave: 'ثبت سقف',
   ceilingRemove: 'برداشتن سقف',
+  ceilingAnother: 'مبلغ دیگر',
   ceilingSaved: 'سقف ماهانه ثبت شد.',
   ceilingRemoved: 'سقف ماهانه برداشته شد.',
 
+  lossTitle: 'بیشترین خرید بی‌امضا در هر ماه با این تغییر',
+  lossMeaning: 'جمع سقف ماهانه همه دارندگان کارت، در حد اعتبار شرکت.',
+  consent: (names: readonly string[]) =>
+    names.length > 0
+      ? `پس از کد شما، با موافقت یکی از این صاحبان امضا برقرار می‌شود: ${names.join('، ')}`
+      : 'شرکت صاحب امضای دیگری ندارد و این تغییر با کد شما برقرار می‌شود.',
+  wideningAsk: 'ثبت درخواست',
+  wideningProposed: 'درخواست ثبت شد و پس از موافقت صاحب امضای دیگر برقرار می‌شود.',
   refusals: {
     waitForCredit: 'مدیریت کارت پس از تخصیص اعتبار به شرکت ممکن می‌شود.',
     noCard: 'هنوز کارتی برای این دارنده ساخته نشده است.',
@@ -89,11 +99,7 @@ export const dashboardHolder = {
 
   method: 'روش پرداخت شرکت',
   methodIntro: 'این روش برای همه کارت‌های شرکت است.',
-  methods: {
-    POS: 'کارت‌خوان',
-    CPG: 'درگاه اعتباری',
-    OTP: 'تأیید صاحبان امضا',
-  } satisfies Record<PaymentMethodType, string>,
+  methods: companyWords.companyPaymentMethod,
   methodHints: {
     POS: 'دارنده با کارت فعال خود، بی‌نیاز از امضا، در کارت‌خوان می‌پردازد.',
     CPG: 'دارنده با کارت فعال خود، بی‌نیاز از امضا، در درگاه اعتباری می‌پردازد.',

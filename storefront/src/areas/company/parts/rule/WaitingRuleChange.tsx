@@ -11,7 +11,7 @@ export const WaitingRuleChange = ({ href }: { href: string }) => {
   return (
     <Notice
       tone="warning"
-      title={text.waitsForYou}
+      title={change.spending ? text.spendingWaitsForYou : text.waitsForYou}
       actions={
         <ButtonLink small href={href}>
           {text.toDecision}

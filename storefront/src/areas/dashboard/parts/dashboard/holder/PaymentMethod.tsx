@@ -1,4 +1,5 @@
 import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
+import { widensMethod } from '@kasbeno/api/contracts/spending'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -15,25 +16,49 @@ import type { CompanyPhases } from '#core/api/types.ts'
 import { refresh, useQuery } from '#core/query.ts'
 import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
+import { Widening } from './Widening.tsx'
 import styles from '../dashboard.module.css'
+
+const refreshPhases = () => refresh(legalEndpoints.phases)
+
+/** What it could cost, and the code. */
+const Wider = ({ method, onDone }: { method: PaymentMethodType; onDone: () => void }) => (
+  <Loaded from={useQuery(holderEndpoints.paymentMethod)}>
+    {({ largestLoss, consenters }) => (
+      <Widening
+        loss={largestLoss}
+        consenters={consenters}
+        start={() => api.post(holderEndpoints.paymentMethodCode, { paymentMethodType: method })}
+        send={(otpSecret) =>
+          api.put(holderEndpoints.paymentMethod, { paymentMethodType: method, otpSecret })
+        }
+        refreshed={refreshPhases}
+        saved={text.methodSaved}
+        onDone={onDone}
+      />
+    )}
+  </Loaded>
+)
 
 const Choice = ({ phases }: { phases: CompanyPhases }) => {
   const { paymentMethodType: current, paymentMethodTypeList, companyKycStep } = phases
   const [chosen, choose] = useState<PaymentMethodType>(current)
   const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const save = useCommand(
     async () => {
       await api.put(holderEndpoints.paymentMethod, { paymentMethodType: chosen })
       toast('success', text.methodSaved)
-      setAsking(false)
-      await refresh(legalEndpoints.phases)
+      close()
+      await refreshPhases()
     },
     (error) => {
       toastError(error)
       // It may have been set all the same, or in another tab.
-      void refresh(legalEndpoints.phases)
+      void refreshPhases()
     }
   )
+  const isWider = widensMethod(current, chosen)
   const reason =
     companyKycStep !== 'CREDIT_ACCEPTED'
       ? text.refusals.waitForCredit
@@ -66,21 +91,26 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
         <Dialog
           kind="dialog"
           title={text.methodConfirmTitle}
-          onClose={() => setAsking(false)}
+          onClose={close}
           actions={
-            <>
-              <Button wide isRunning={save.isRunning} onClick={() => void save.run()}>
-                {text.methodConfirmSave}
-              </Button>
-              <Button wide look="quiet" onClick={() => setAsking(false)}>
-                {ui.cancel}
-              </Button>
-            </>
+            !isWider && (
+              <>
+                <Button wide isRunning={save.isRunning} onClick={() => void save.run()}>
+                  {text.methodConfirmSave}
+                </Button>
+                <Button wide look="quiet" onClick={close}>
+                  {ui.cancel}
+                </Button>
+              </>
+            )
           }
         >
-          <p>{text.methodConfirm(text.methods[current], text.methods[chosen])}</p>
-          <p>{text.methodHints[chosen]}</p>
-          {text.methodEnds[current] && <p>{text.methodEnds[current]}</p>}
+          <div className={styles.stack}>
+            <p>{text.methodConfirm(text.methods[current], text.methods[chosen])}</p>
+            <p>{text.methodHints[chosen]}</p>
+            {text.methodEnds[current] && <p>{text.methodEnds[current]}</p>}
+            {isWider && <Wider method={chosen} onDone={close} />}
+          </div>
         </Dialog>
       )}
     </Card>

@@ -1,0 +1,26 @@
+import { confirmersOf, type SignatureLevels } from '#contracts/signature_rules'
+import { consentersOf, type SpendingChange } from '#contracts/spending'
+
+/** SQL of what widens spending; null for a change of the rule. `change` is an alias of `rule_changes`. */
+export const spendingSql = (change: string): string => `
+  case ${change}.kind
+    when 'METHOD' then jsonb_build_object('kind', 'METHOD', 'before', ${change}.former_method,
+      'after', ${change}.method, 'largestLoss', ${change}.largest_loss)
+    when 'CEILING' then jsonb_build_object('kind', 'CEILING', 'holderId', ${change}.holder_id,
+      'before', ${change}.former_ceiling, 'after', ${change}.ceiling, 'largestLoss', ${change}.largest_loss)
+  end`
+
+/** The same, with what its holder is called. */
+export const shownSpendingSql = (change: string): string => `
+  ${spendingSql(change)} || jsonb_build_object('holderName',
+    (select concat_ws(' ', holder.firstname, holder.lastname) from cardholders_holders holder
+      where holder.id = ${change}.holder_id))`
+
+/** Who decides on what waits; nobody of a rule's change where the bank does. */
+export const confirmersOfChange = (
+  newest: SignatureLevels,
+  change: SignatureLevels & { proposedBy: string; spending: SpendingChange | null }
+): string[] =>
+  change.spending
+    ? consentersOf(newest, change.proposedBy)
+    : confirmersOf(newest, change, change.proposedBy)
