@@ -113,11 +113,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 export const reads: Readonly<Record<string, readonly string[]>> = {
   platform: ['identity', 'staff', 'companies', 'distributors', 'partners'],
   settings: ['distributors'],
-  blacklists: ['owners', 'identity', 'companies', 'issuing', 'cardholders'],
-  identity: [
-    ...['owners', 'notifications', 'staff', 'registration', 'companies', 'ledger'],
-    ...['issuing', 'cardholders', 'credit_lines', 'partners'],
-  ],
+  identity: ['owners', 'notifications', 'ledger'],
   staff: ['distributors'],
   leads: ['locations', 'identity', 'staff'],
   addresses: ['locations', 'owners'],

@@ -13,19 +13,33 @@ export interface PublishedView {
 
 const declared = /^((?:-- .+\n)*)create view (\w+) as\n([^;]+);$/gm
 
-export const publishedViews: readonly PublishedView[] = globSync('api/app/**/published.sql', {
-  cwd: inRoot(),
-})
-  .toSorted()
-  .flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(declared)].map(([, said, name, sql]) => ({
-      module: placeIn(file)!.module,
-      file,
-      name: name!,
-      sentence: said!.replace(/^-- /gm, '').trim(),
-      sql: sql!,
-    }))
-  )
+const viewsIn = (pattern: string): PublishedView[] =>
+  globSync(pattern, { cwd: inRoot() })
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(inRoot(file), 'utf8').matchAll(declared)].map(([, said, name, sql]) => ({
+        module: placeIn(file)!.module,
+        file,
+        name: name!,
+        sentence: said!.replace(/^-- /gm, '').trim(),
+        sql: sql!,
+      }))
+    )
+
+/** Empty views by which a module says what those above it are to tell it (ADR 49). */
+export const askedViews: readonly PublishedView[] = viewsIn('api/app/**/asked.sql')
+
+const asked = new Set(askedViews.map(({ name }) => name))
+const given = viewsIn('api/app/**/published.sql')
+
+export const publishedViews: readonly PublishedView[] = given.filter(({ name }) => !asked.has(name))
+
+/** What takes the place of asked views. */
+export const filledViews: readonly PublishedView[] = given.filter(({ name }) => asked.has(name))
+
+/** The module that asks for a view; undefined for what is published to everybody. */
+export const askerOf = (name: string): string | undefined =>
+  askedViews.find((view) => view.name === name)?.module
 
 /** Views over several modules, made by migrations. */
 const joint: Readonly<Record<string, string>> = {
@@ -43,5 +57,5 @@ const joint: Readonly<Record<string, string>> = {
 
 export const viewOwners: ReadonlyMap<string, string> = new Map([
   ...Object.entries(joint),
-  ...publishedViews.map(({ name, module }): [string, string] => [name, module]),
+  ...[...publishedViews, ...askedViews].map(({ name, module }): [string, string] => [name, module]),
 ])

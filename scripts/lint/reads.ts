@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from '../lib/paths.ts'
 import { modules, placeIn, platform, reads } from './modules.ts'
-import { viewOwners } from './published.ts'
+import { askerOf, viewOwners } from './published.ts'
 import { readsOfSource, readsOfSql, type TableRead } from './sql_reads.ts'
 import { tableOwners } from './tables.ts'
 
@@ -27,6 +27,7 @@ export function refuseRead(file: string, read: TableRead): string | undefined {
   if (read.locks) return `Rows of "${read.table}" are locked by "${owner}" alone: call its step.`
   if (tableOwners.has(read.table))
     return `"${read.table}" is read by "${owner}" alone: read a view that it publishes.`
+  if (askerOf(read.table)) return `"${read.table}" is what "${owner}" asks for itself.`
   return owner === platform || reads[module]?.includes(owner)
     ? undefined
     : `"${module}" does not read "${owner}" in scripts/lint/modules.ts.`
@@ -63,6 +64,10 @@ const reached = (module: string): Set<string> => {
   visit(module)
   return found
 }
+
+/** A module fills what one below it asks. */
+export const mayFill = (module: string, asker: string): boolean =>
+  module !== platform && (asker === platform || reached(module).has(asker))
 
 /** Against the direction of imports. */
 export const isAgainstArrows = (module: string, owner: string): boolean =>

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { platform, reads } from '../lint/modules.ts'
-import { publishedViews } from '../lint/published.ts'
+import { inRoot } from '../lib/paths.ts'
+import { folderOf, platform, reads } from '../lint/modules.ts'
+import { askedViews, filledViews, publishedViews } from '../lint/published.ts'
 import { backwardReads } from '../lint/backward_reads.ts'
-import { everyRead, foreignReads, isAgainstArrows, refuseRead } from '../lint/reads.ts'
-import { readsOfSource } from '../lint/sql_reads.ts'
+import { everyRead, foreignReads, isAgainstArrows, mayFill, refuseRead } from '../lint/reads.ts'
+import { readsOfSource, readsOfSql } from '../lint/sql_reads.ts'
 
 const every = everyRead()
+
+const everyOwn = (module: string): ReadonlySet<string> =>
+  new Set(
+    globSync(`api/app/${folderOf(module)}/**/*.ts`, { cwd: inRoot() })
+      .flatMap((file) => readsOfSource(readFileSync(inRoot(file), 'utf8')))
+      .map(({ table }) => table)
+  )
 
 test('tables that are read, and rows that are locked, are found in SQL and in chains of calls', () => {
   const cases: [source: string, reads: string][] = [
@@ -72,4 +81,34 @@ test('each view that is published says what it holds, bears its module’s name,
     assert.ok(read.has(name), `nobody reads ${name}`)
     for (const one of foreignReads(file, sql)) assert.equal(refuseRead(file, one), undefined, name)
   }
+})
+
+test('what a module asks, a module above it fills, and the asker alone reads', () => {
+  const read = new Set(every.map(({ table }) => table))
+  assert.deepEqual(
+    filledViews.map(({ name }) => name).toSorted(),
+    askedViews.map(({ name }) => name).toSorted()
+  )
+  for (const { name, module, sentence, sql } of askedViews) {
+    assert.match(sentence, /^[A-Z].*\.$/s, name)
+    assert.ok(name.startsWith(`${module}_`), name)
+    assert.deepEqual(readsOfSql(sql), [], `${name} is empty`)
+    const filler = filledViews.find((view) => view.name === name)!
+    assert.ok(mayFill(filler.module, module), `${filler.module} does not stand above ${module}`)
+    assert.ok(everyOwn(module).has(name), `nobody reads ${name}`)
+  }
+  assert.deepEqual(
+    askedViews.filter(({ name }) => read.has(name)),
+    []
+  )
+})
+
+test('nobody but the asker reads what was asked, and only modules above fill it', () => {
+  const read = { table: 'identity_staff', at: 0, locks: false }
+  assert.match(refuseRead('api/app/trade/orders/orders_resource.ts', read)!, /asks for itself/)
+  assert.ok(mayFill('staff', 'identity'))
+  assert.ok(mayFill('leads', 'platform'))
+  assert.ok(!mayFill('identity', 'staff'))
+  assert.ok(!mayFill('identity', 'identity'))
+  assert.ok(!mayFill('platform', 'identity'))
 })

@@ -18,3 +18,9 @@ create view credit_lines_chosen_packages as
 create view credit_lines_fees as
   select id, registration_id, owner_type, owner_id, plan, fee, vat, status, paid_at, settled_at
     from platform_fees;
+
+-- Fills what identity asks about the credit of a person.
+create view identity_credit_lines as
+  select line.id as line_id, owner.user_id, line.plan
+    from credit_lines line
+    join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id;

@@ -24,3 +24,22 @@ create view companies_rules as
 create view companies_delegations as
   select id, company_id, from_date, to_date, status, confirmed_at, ended_at
     from delegations;
+
+-- Fills what the blacklists ask about owners, persons among them.
+create view blacklists_owners as
+  select owner.owner_id, owner.owner_type, owner.phone,
+         coalesce(person.national_code, ceo.national_code) as national_code, company.national_id as company_id
+    from owners owner
+    left join identity_people person on person.id = owner.user_id
+    left join companies company on company.id = owner.owner_id
+    left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO';
+
+-- Fills what sessions ask about companies.
+create view identity_companies as
+  select id, name
+    from companies;
+
+-- Fills what sessions ask about who speaks for a company.
+create view identity_members as
+  select company_id, user_id, member_id, role, level
+    from memberships;

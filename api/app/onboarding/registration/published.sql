@@ -8,3 +8,8 @@ create view registration_files as
 create view registration_shops as
   select id, registration_id, shopname, guild_id, province_id, address, postal_code
     from shops;
+
+-- Fills what identity asks about the plans of a person.
+create view identity_chosen_plans as
+  select id as file_id, user_id, plan, created_at as chosen_at
+    from registrations;

@@ -6,14 +6,12 @@ export const customerHistory: History = {
     { type: 'users' },
     {
       type: 'registrations',
-      ids: 'select id, plan from registration_files where user_id = ?',
+      ids: 'select file_id, plan from identity_chosen_plans where user_id = ?',
       permission: 'registrations.list',
     },
     {
       type: 'credit-lines',
-      ids: `select line.id, line.plan from credit_lines_of_owners line
-              join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
-             where owner.user_id = ?`,
+      ids: 'select line_id, plan from identity_credit_lines where user_id = ?',
       permission: 'credit-lines.list',
     },
   ],
@@ -24,6 +22,6 @@ export const customerHistory: History = {
            jsonb_build_object('version', version)
       from terms_acceptances where user_id = ?
     union all
-    select created_at, 'file.opened', 'customer', user_id, jsonb_build_object('plan', plan)
-      from registration_files where user_id = ?`,
+    select chosen_at, 'file.opened', 'customer', user_id, jsonb_build_object('plan', plan)
+      from identity_chosen_plans where user_id = ?`,
 }

@@ -152,17 +152,14 @@ const refuseMovedClock = async () => {
 const refuseDemoPeople = async () => {
   const known = demoTokens.map(tokenHash)
   const staff = await db
-    .from('staff_accounts')
+    .from('identity_staff')
     .whereIn('username', [...demoStaff])
     .first()
   const client = await db
-    .from('partners_tokens')
+    .from('identity_programs')
     .whereIn('token_hash', known)
     // One that was replaced is good for some days more.
-    .orWhereIn(
-      'id',
-      db.from('partners_former_tokens').whereIn('hash', known).select('partner_client_id')
-    )
+    .orWhereIn('id', db.from('identity_former_tokens').whereIn('hash', known).select('program_id'))
     .first()
   const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
   if (!staff && !client) return

@@ -184,16 +184,16 @@ export class Sessions {
       `select token.session_id, session.user_id, token.used_at, token.used_under,
               token.expires_at > ? and session.revoked_at is null
                 and coalesce(customer.active, staff.active) as is_alive,
-              (select company.name from companies_files company
+              (select company.name from identity_companies company
                 where company.id = session.company_id
-                  and not exists (select from memberships member
+                  and not exists (select from identity_members member
                                    where member.company_id = company.id
                                      and member.user_id = session.user_id)) as left_company,
               coalesce(customer.plan, '') as persons_plan
          from refresh_tokens token
          join sessions session on session.id = token.session_id
          left join users customer on customer.id = session.user_id
-         left join staff_accounts staff on staff.id = session.staff_user_id
+         left join identity_staff staff on staff.id = session.staff_user_id
         where token.hash = ? for update of session, token`,
       [now(), hash]
     )

@@ -14,12 +14,37 @@ interface PublishedView {
 
 const declared = /^((?:-- .+\n)+)(create view (\w+) as\n[^;]+);$/gm
 
-const viewsOf = (text: string): PublishedView[] =>
-  [...text.matchAll(declared)].map(([, said, sql, name]) => {
-    const sentence = said!.replace(/^-- /gm, '').trim().replaceAll('\n', ' ')
-    const hash = createHash('md5').update(sql!).digest('hex')
-    return { name: name!, sql: sql!, comment: `${sentence} [published ${hash}]` }
+interface Declared {
+  name: string
+  sql: string
+  sentence: string
+}
+
+const declaredIn = (text: string): Declared[] =>
+  [...text.matchAll(declared)].map(([, said, sql, name]) => ({
+    name: name!,
+    sql: sql!,
+    sentence: said!.replace(/^-- /gm, '').trim().replaceAll('\n', ' '),
+  }))
+
+/**
+ * A view that a module asks for stands there first, empty; PostgreSQL lets nothing take its place that has other columns.
+ * @throws Error for one that no module fills, and for a name that is declared twice
+ */
+export const assembled = (asked: readonly string[], given: readonly string[]): PublishedView[] => {
+  const wanted = new Map(asked.flatMap(declaredIn).map((view) => [view.name, view]))
+  const views = given.flatMap(declaredIn)
+  const names = new Set(views.map(({ name }) => name))
+  if (names.size < views.length) throw new Error('A view is published twice.')
+  for (const name of wanted.keys())
+    if (!names.has(name)) throw new Error(`No module fills the view ${name}.`)
+  return views.map(({ name, sql: given, sentence }) => {
+    const empty = wanted.get(name)
+    const sql = empty ? `${empty.sql};\n${given.replace('create', 'create or replace')}` : given
+    const hash = createHash('md5').update(sql).digest('hex')
+    return { name, sql, comment: `${empty?.sentence ?? sentence} [published ${hash}]` }
   })
+}
 
 /** Those that others are made of come first. */
 const inOrder = (views: readonly PublishedView[]): PublishedView[] => {
@@ -35,9 +60,11 @@ const inOrder = (views: readonly PublishedView[]): PublishedView[] => {
 }
 
 const readViews = async (app: ApplicationService): Promise<PublishedView[]> => {
-  const files = await Array.fromAsync(glob('**/published.sql', { cwd: app.makePath('app') }))
-  const texts = files.sort().map((file) => readFile(app.makePath('app', file), 'utf8'))
-  return inOrder((await Promise.all(texts)).flatMap(viewsOf))
+  const textsOf = async (name: string) => {
+    const files = await Array.fromAsync(glob(`**/${name}.sql`, { cwd: app.makePath('app') }))
+    return Promise.all(files.sort().map((file) => readFile(app.makePath('app', file), 'utf8')))
+  }
+  return inOrder(assembled(await textsOf('asked'), await textsOf('published')))
 }
 
 const knownSql = `

@@ -3,12 +3,12 @@ create view partners_programs as
   select id, distributor_id, name, scopes, active, created_at
     from partner_clients;
 
--- By which token a program calls.
-create view partners_tokens as
-  select id, distributor_id, name, scopes, active, is_test, token_hash
+-- Fills what the access of each request asks about programs.
+create view identity_programs as
+  select id, name, scopes, distributor_id, is_test, active, token_hash
     from partner_clients;
 
--- Tokens that count for a while after they were replaced.
-create view partners_former_tokens as
-  select partner_client_id, hash, valid_until
+-- Fills what the access of each request asks about tokens of before.
+create view identity_former_tokens as
+  select partner_client_id as program_id, hash, valid_until
     from former_partner_tokens;

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { prepareDatabase } from '#app/platform/database/prepare_database'
-import { dropPublishedViews } from '#app/platform/database/published_views'
+import { assembled, dropPublishedViews } from '#app/platform/database/published_views'
 
 const sql = `
   select relname as name, obj_description(oid, 'pg_class') as comment
@@ -66,5 +66,24 @@ test.group('What modules publish', () => {
     await prepareDatabase(app)
     assert.deepEqual(await viewsThere(), before)
     await db.rawQuery('select card_id, status, address from issuing_parcels')
+  })
+
+  test('keeps to the columns that a module below has asked for, by name, type and order', async ({
+    assert,
+  }) => {
+    const asked = `-- Asked.\ncreate view asked_thing as\n  select null::uuid as id, null::text as name where false;\n`
+    const filled = (columns: string) =>
+      `-- Filled.\ncreate view asked_thing as\n  select ${columns} from staff_users;\n`
+    const make = async (columns: string) => {
+      const trx = await db.connection('owner').transaction()
+      try {
+        for (const { sql } of assembled([asked], [filled(columns)])) await trx.rawQuery(sql)
+      } finally {
+        await trx.rollback()
+      }
+    }
+    await make('id, full_name as name')
+    for (const columns of ['id', 'id, full_name', 'full_name as name, id', 'id, active as name'])
+      await assert.rejects(() => make(columns), /cannot (drop|change)/)
   })
 })

@@ -55,11 +55,6 @@ export const listedEntry = async (known: Known, client?: Client): Promise<string
 
 /** SQL: what a person or a company is known by, as JSON; of a company, itself and its CEO. */
 export const knownOfOwner = (ownerType: string, ownerId: string): string => `(
-  select jsonb_build_object('PHONE', owner.phone,
-           'NATIONAL_CODE', coalesce(person.national_code, ceo.national_code),
-           'COMPANY_ID', company.national_id)
-    from owners owner
-    left join identity_people person on person.id = owner.user_id
-    left join companies_files company on company.id = owner.owner_id
-    left join companies_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
+  select jsonb_build_object('PHONE', owner.phone, 'NATIONAL_CODE', owner.national_code, 'COMPANY_ID', owner.company_id)
+    from blacklists_owners owner
    where owner.owner_id = ${ownerId} and owner.owner_type = ${ownerType})`

@@ -63,11 +63,7 @@ export const isOwnerListed = async (
 type Holder = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>
 
 const holderSql = `
-  select person.phone as "PHONE", holder.national_code as "NATIONAL_CODE"
-    from issuing_cards card
-    join cardholders_holders holder on holder.id = card.holder_id
-    join identity_people person on person.id = holder.user_id
-   where card.id = ?`
+  select phone as "PHONE", national_code as "NATIONAL_CODE" from blacklists_card_holders where card_id = ?`
 
 /** The same for who holds a company's card; a person's own card has no such holder. */
 export const refuseListedHolder = async (

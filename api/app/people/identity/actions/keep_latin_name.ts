@@ -24,8 +24,8 @@ export default class KeepLatinName {
     }
     await transaction(async (trx) => {
       const chosen = await trx
-        .from('registration_files')
-        .select('id')
+        .from('identity_chosen_plans')
+        .select('file_id')
         .where({ user_id: actor.id, plan })
         .first()
       if (!chosen) throw planNotChosen()

@@ -34,8 +34,8 @@ export default class SwitchPlan {
 
 const personsContext = async (actor: CustomerActor, plan: PersonPlan, trx: Trx) => {
   const chosen = await trx
-    .from('registration_files')
-    .select('id')
+    .from('identity_chosen_plans')
+    .select('file_id')
     .where({ user_id: actor.id, plan })
     .first()
   if (!chosen) throw planNotChosen()
@@ -47,7 +47,7 @@ const personsContext = async (actor: CustomerActor, plan: PersonPlan, trx: Trx) 
 const companysContext = async (actor: CustomerActor, companyId: string | undefined, trx: Trx) => {
   const member = isId(companyId)
     ? await trx
-        .from('memberships')
+        .from('identity_members')
         .select('member_id')
         .where({ company_id: companyId, user_id: actor.id })
         .first()

@@ -40,25 +40,24 @@ const sql = `
          member.member_id, member.role as member_role, member.level as member_level,
          customer.id as user_id, customer.phone,
          staff.id as staff_id, staff.username, staff.full_name, staff.role, staff.branch_id, staff.must_change_password,
-         role.permissions,
+         staff.permissions,
          coalesce(staff.distributor_id, client.distributor_id) as distributor_id,
          coalesce(customer.is_test, client.is_test, false) as is_test
     from platform_clock clock
-    left join partners_tokens client on client.token_hash = ? and client.active
+    left join identity_programs client on client.token_hash = ? and client.active
     left join access_tokens token on token.hash = ? and token.expires_at > ?
     left join sessions session on session.id = token.session_id and session.revoked_at is null
     left join users customer on customer.id = session.user_id and customer.active
-    left join memberships member on member.company_id = session.company_id and member.user_id = session.user_id
-    left join staff_accounts staff on staff.id = session.staff_user_id and staff.active
-    left join staff_roles role on role.key = staff.role`
+    left join identity_members member on member.company_id = session.company_id and member.user_id = session.user_id
+    left join identity_staff staff on staff.id = session.staff_user_id and staff.active`
 
 const membershipOf = ({ member_id, member_role, member_level }: Row): Membership | undefined =>
   member_id ? { memberId: member_id, role: member_role, level: member_level } : undefined
 
 const formerSql = `
   select client.id, client.name, client.scopes, client.distributor_id as "distributorId", client.is_test as "isTest"
-    from partners_former_tokens former
-    join partners_tokens client on client.id = former.partner_client_id and client.active
+    from identity_former_tokens former
+    join identity_programs client on client.id = former.program_id and client.active
    where former.hash = ? and former.valid_until > ?`
 
 type Program = Omit<PartnerActor, 'kind' | 'traceId'>

@@ -26,11 +26,9 @@ const sql = `
   select id, phone, firstname, lastname, national_code as "nationalCode",
          date_of_birth as "dateOfBirth", firstname_en as "firstnameEn",
          lastname_en as "lastnameEn", plan,
-         array(select registration.plan from registration_files registration
-                where registration.user_id = users.id order by registration.created_at) as plans,
-         exists (select from cardholders_holders holder
-                   join issuing_cards card on card.holder_id = holder.id and card.status = 'DELIVERED'
-                  where holder.user_id = users.id and holder.removed_at is null) as "companyCardWaits"
+         array(select chosen.plan from identity_chosen_plans chosen
+                where chosen.user_id = users.id order by chosen.chosen_at) as plans,
+         exists (select from identity_waiting_cards card where card.user_id = users.id) as "companyCardWaits"
     from users where id = ? and active`
 
 export const readProfile = async (userId: string): Promise<Profile> => {
