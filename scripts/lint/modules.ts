@@ -122,12 +122,9 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   contracts: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger', 'credit_lines'],
   registration: [
     ...['settings', 'locations', 'plans', 'owners', 'identity', 'staff', 'ledger'],
-    ...['issuing', 'credit_lines', 'orders'],
+    'issuing',
   ],
-  companies: [
-    ...['locations', 'owners', 'identity', 'staff', 'signatures', 'ledger'],
-    ...['cardholders', 'credit_lines'],
-  ],
+  companies: ['locations', 'owners', 'identity', 'staff', 'ledger'],
   signatures: ['identity', 'signing', 'companies', 'audit'],
   ledger: ['owners', 'distributors'],
   payments: ['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors', 'orders'],

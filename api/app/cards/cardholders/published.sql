@@ -17,3 +17,17 @@ create view identity_waiting_cards as
     from card_holders holder
     join issuing_cards card on card.holder_id = holder.id and card.status = 'DELIVERED'
    where holder.removed_at is null;
+
+-- Fills what companies ask about contracts of cards.
+create view companies_unsigned_cards as
+  select contract.company_id
+    from companies_papers contract
+    join card_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null
+    join signatures_approbations asked on asked.document_type = 'CARD_CONTRACT' and asked.document_id = contract.id
+     and asked.status = 'PENDING'
+   where contract.kind = 'cardIssuanceContract' and contract.current;
+
+-- Fills what companies ask about who holds their cards.
+create view companies_holders as
+  select id, company_id, user_id, firstname, lastname, ceiling, created_at, removed_at
+    from card_holders;

@@ -24,3 +24,36 @@ create view identity_credit_lines as
   select line.id as line_id, owner.user_id, line.plan
     from credit_lines line
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id;
+
+-- Fills what registrations ask about lines.
+create view registration_credit_lines as
+  select id, owner_type, owner_id, plan, account_id, expires_on, has_renewal_credit, credit_year,
+         exists (select from credit_blocks block where block.line_id = credit_lines.id) as is_blocked
+    from credit_lines;
+
+-- Fills what registrations ask about packages.
+create view registration_packages as
+  select id, registration_id, slug, amount, status, updated_at
+    from chosen_packages;
+
+-- Fills what registrations ask about fees.
+create view registration_fees as
+  select registration_id, owner_id, fee, vat, status, paid_at, settled_at
+    from platform_fees;
+
+-- Fills what registrations ask about approvals.
+create view registration_approvals as
+  select id, subject_id as registration_id, kind, status, (payload ->> 'amount')::bigint as amount
+    from approvals
+   where subject_type = 'registrations';
+
+-- Fills what companies ask about lines.
+create view companies_credit_lines as
+  select id, owner_id as company_id, plan, account_id
+    from credit_lines;
+
+-- Fills what companies ask about approvals.
+create view companies_approvals as
+  select id, subject_id as company_id, kind, status, (payload ->> 'amount')::bigint as amount
+    from approvals
+   where subject_type = 'companies';

@@ -28,7 +28,7 @@ const history: History = {
     },
     {
       type: 'approvals',
-      ids: `select id, null::text from credit_lines_approvals where subject_type = 'companies' and subject_id = ?`,
+      ids: `select id, null::text from companies_approvals where company_id = ?`,
     },
   ],
 }
@@ -45,11 +45,10 @@ export default defineResource('companies', {
       .joinRaw(`join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'`)
       .join('identity_people as ceo_user', 'ceo_user.id', 'ceo.user_id')
       .leftJoin('locations_bank_branches as branch', 'branch.id', 'company.bank_branch_id')
-      .leftJoin('credit_lines_of_owners as line', 'line.owner_id', 'company.id')
+      .leftJoin('companies_credit_lines as line', 'line.company_id', 'company.id')
       .leftJoin('ledger_accounts as account', 'account.id', 'line.account_id')
       .joinRaw(
-        `left join credit_lines_approvals as asked on asked.kind = 'ALLOCATE_CREDIT' and asked.subject_type = 'companies'
-            and asked.subject_id = company.id and asked.status = 'PENDING'`
+        `left join companies_approvals as asked on asked.kind = 'ALLOCATE_CREDIT' and asked.company_id = company.id and asked.status = 'PENDING'`
       )
       .leftJoin('staff_accounts as holder', 'holder.id', 'company.claimed_by'),
   fields: {
@@ -77,7 +76,7 @@ export default defineResource('companies', {
     isForgotten: field.raw<boolean>('company.released_at is not null'),
     // What an officer asked for, where it waits for a second person.
     allocationAmount: field.rials<number | null>(
-      `case when ${kycStep} = 'ACCEPTED' then (asked.payload ->> 'amount')::bigint end`,
+      `case when ${kycStep} = 'ACCEPTED' then asked.amount end`,
       { sort: true }
     ),
     ...claimFields('company'),

@@ -6,7 +6,7 @@ export const fileHistory: History = {
     { type: 'registrations' },
     {
       type: 'approvals',
-      ids: `select id, null::text from credit_lines_approvals where subject_type = 'registrations' and subject_id = ?`,
+      ids: `select id, null::text from registration_approvals where registration_id = ?`,
     },
   ],
   events: `
@@ -21,5 +21,5 @@ export const fileHistory: History = {
      where file.id = ?
     union all
     select paid_at, 'fee.paid', 'customer', owner_id, jsonb_build_object('amount', fee + vat)
-      from credit_lines_fees where registration_id = ?`,
+      from registration_fees where registration_id = ?`,
 }

@@ -21,7 +21,7 @@ export default defineResource('registrations', {
     reading('registrations as r')
       .leftJoin('identity_people as u', 'u.id', 'r.user_id')
       .leftJoin('shops as s', 's.registration_id', 'r.id')
-      .leftJoin('credit_lines_chosen_packages as package', 'package.registration_id', 'r.id')
+      .leftJoin('registration_packages as package', 'package.registration_id', 'r.id')
       .leftJoin('staff_accounts as holder', 'holder.id', 'r.claimed_by'),
   fields: {
     id: 'r.id',

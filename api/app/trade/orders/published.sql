@@ -16,3 +16,9 @@ create view orders_disputes as
 create view orders_paid_versions as
   select order_id, version, content
     from order_payments;
+
+-- Fills what registrations ask about invoices.
+create view registration_invoices_by_code as
+  select owner_id as user_id
+    from orders
+   where customer_national_code is not null and status not in ('TEST', 'CANCELED', 'CLOSED');

@@ -29,7 +29,7 @@ const sql = `
          coalesce(account.credit_limit - account.balance - account.held, 0) as "remainCredit"
     from memberships member
     join companies company on company.id = member.company_id
-    left join credit_lines_of_owners line on line.owner_id = company.id and line.plan = ?
+    left join companies_credit_lines line on line.company_id = company.id and line.plan = ?
     left join ledger_accounts account on account.id = line.account_id
    where member.user_id = ?
    order by company.created_at, company.id`

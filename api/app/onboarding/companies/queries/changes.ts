@@ -13,7 +13,7 @@ export const spendingSql = (change: string): string => `
 /** The same, with what its holder is called. */
 export const shownSpendingSql = (change: string): string => `
   ${spendingSql(change)} || jsonb_build_object('holderName',
-    (select concat_ws(' ', holder.firstname, holder.lastname) from cardholders_holders holder
+    (select concat_ws(' ', holder.firstname, holder.lastname) from companies_holders holder
       where holder.id = ${change}.holder_id))`
 
 /** Who decides on what waits; nobody of a rule's change where the bank does. */

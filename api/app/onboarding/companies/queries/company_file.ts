@@ -67,20 +67,15 @@ const sql = `
                                          and refused.role = 'BOARD_MEMBER' and refused.removed_at is null
                                          and not refused.is_newcomer
                                        order by refused.updated_at desc limit 1)) as rejections,
-         (select count(*) from company_papers contract
-            join cardholders_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null
-            join signatures_approbations asked
-              on asked.document_type = 'CARD_CONTRACT' and asked.document_id = contract.id
-             and asked.status = 'PENDING'
-           where contract.company_id = company.id and contract.kind = 'cardIssuanceContract'
-             and contract.current) as "remainUnsignedCard",
+         (select count(*) from companies_unsigned_cards unsigned
+           where unsigned.company_id = company.id) as "remainUnsignedCard",
          company.payment_method as "paymentMethodType", company.updated_at as "lastUpdatedAt",
          coalesce(account.credit_limit, 0) as credit
     from companies company
     join locations_guilds guild on guild.id = company.guild_id
     join owners owner on owner.owner_id = company.id
     left join locations_bank_branches branch on branch.id = company.bank_branch_id
-    left join credit_lines_of_owners line on line.owner_id = company.id
+    left join companies_credit_lines line on line.company_id = company.id
     left join ledger_accounts account on account.id = line.account_id
    where company.id = ?`
 

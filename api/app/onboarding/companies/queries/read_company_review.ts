@@ -62,15 +62,14 @@ const factsSql = `
                             'appointment', company.appointment_rejection) as rejections,
          case when line.id is not null then jsonb_build_object(
            'id', line.id, 'limit', account.credit_limit) end as "creditLine",
-         (select jsonb_build_object('id', approval.id, 'amount', (approval.payload ->> 'amount')::bigint)
-            from credit_lines_approvals approval
-           where approval.kind = 'ALLOCATE_CREDIT' and approval.subject_type = 'companies'
-             and approval.subject_id = company.id and approval.status = 'PENDING') as "pendingApproval"
+         (select jsonb_build_object('id', approval.id, 'amount', approval.amount)
+            from companies_approvals approval
+           where approval.kind = 'ALLOCATE_CREDIT' and approval.company_id = company.id and approval.status = 'PENDING') as "pendingApproval"
     from companies company
     left join locations_provinces province on province.id = company.province_id
     left join locations_cities city on city.id = company.city_id
     left join locations_bank_branches branch on branch.id = company.bank_branch_id
-    left join credit_lines_of_owners line on line.owner_id = company.id
+    left join companies_credit_lines line on line.company_id = company.id
     left join ledger_accounts account on account.id = line.account_id
    where company.id = ?`
 

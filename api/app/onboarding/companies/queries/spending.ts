@@ -16,10 +16,10 @@ const sql = `
   select company.name, company.payment_method as "paymentMethodType", coalesce(account.credit_limit, 0) as credit,
          (select coalesce(jsonb_agg(jsonb_build_object('id', holder.id, 'ceiling', holder.ceiling,
                    'name', concat_ws(' ', holder.firstname, holder.lastname)) order by holder.created_at), '[]')
-            from cardholders_holders holder
+            from companies_holders holder
            where holder.company_id = company.id and holder.removed_at is null) as holders
     from companies company
-    left join credit_lines_of_owners line on line.owner_id = company.id
+    left join companies_credit_lines line on line.company_id = company.id
     left join ledger_accounts account on account.id = line.account_id
    where company.id = ?`
 
@@ -90,7 +90,7 @@ export const companySpending = async (
 }
 
 const phonesSql = `
-  select person.phone from cardholders_holders holder join identity_people person on person.id = holder.user_id
+  select person.phone from companies_holders holder join identity_people person on person.id = holder.user_id
    where holder.company_id = ? and holder.removed_at is null and holder.id = coalesce(?::uuid, holder.id)`
 
 /** Of those whom a change concerns: one holder, or every one. */

@@ -33,7 +33,7 @@ const sql = `
          exists (select from company_papers paper
                   where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
          company.minimum_optional as "minimumOptional",
-         exists (select from credit_lines_of_owners line where line.owner_id = company.id) as "hasCredit"
+         exists (select from companies_credit_lines line where line.company_id = company.id) as "hasCredit"
     from companies company
    where company.id = ? and company.released_at is null
      for update of company`

@@ -5,9 +5,9 @@ import { messages } from '../i18n/fa.js'
 
 /** Under the company's lock, which allocations take too. */
 const sql = `
-  select exists (select from credit_lines_of_owners where owner_id = company.id) as "hasCreditLine",
-         exists (select from credit_lines_approvals
-                  where kind = 'ALLOCATE_CREDIT' and subject_type = 'companies' and subject_id = company.id
+  select exists (select from companies_credit_lines where company_id = company.id) as "hasCreditLine",
+         exists (select from companies_approvals
+                  where kind = 'ALLOCATE_CREDIT' and company_id = company.id
                     and status = 'PENDING') as "hasPendingAllocation"
     from companies company where id = ?`
 

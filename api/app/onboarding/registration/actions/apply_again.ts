@@ -33,7 +33,7 @@ export default class ApplyAgain {
         throw new BusinessRule(messages.reapplyFrom(jalaliDate(from)))
       }
       const unreturned = await trx
-        .from('credit_lines_fees')
+        .from('registration_fees')
         .where({ registration_id: file.id, status: 'PAID' })
         .first()
       if (unreturned) throw new Conflict(messages.feeNotBackYet)

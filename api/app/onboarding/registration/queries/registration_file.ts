@@ -72,19 +72,19 @@ const factsSql = `
     left join locations_cities c on c.id = s.city_id
     left join locations_districts d on d.id = s.district_id
     left join locations_guilds g on g.id = s.guild_id
-    left join credit_lines_chosen_packages package on package.registration_id = r.id
+    left join registration_packages package on package.registration_id = r.id
     join owner_plans owned on owned.registration_id = r.id
-    left join credit_lines_of_owners line on line.owner_type = owned.owner_type
+    left join registration_credit_lines line on line.owner_type = owned.owner_type
      and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger_accounts account on account.id = line.account_id
     left join lateral (
       select jsonb_build_object('fee', fee, 'vat', vat, 'status', status, 'paidAt', paid_at) as facts
-        from credit_lines_fees where registration_id = r.id order by paid_at desc limit 1
+        from registration_fees where registration_id = r.id order by paid_at desc limit 1
     ) fee on true
     left join lateral (
-      select jsonb_build_object('id', id, 'amount', (payload ->> 'amount')::bigint) as facts
-        from credit_lines_approvals
-       where kind = 'ALLOCATE_CREDIT' and subject_id = r.id and status = 'PENDING' limit 1
+      select jsonb_build_object('id', id, 'amount', amount) as facts
+        from registration_approvals
+       where kind = 'ALLOCATE_CREDIT' and registration_id = r.id and status = 'PENDING' limit 1
     ) approval on true
    where r.id = ?`
 

@@ -76,16 +76,16 @@ const sql = `
          shown_renewal_refusal(line.id, ?, ${creditReminderDays}) as "renewalRefusal",
          line.id is not null and contract_is_signed(owned.owner_type, owned.owner_id, owned.plan,
            line.credit_year, line.has_renewal_credit) as "hasSignedContract",
-         exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
+         coalesce(line.is_blocked, false) as "creditBlocked",
          fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee",
          jsonb_build_object(
            'at', r.refused_at, 'reason', r.refusal_reason, 'fee', fee.facts,
            'reapplyAfterDays', (select value from settings_values where key = 'reapplyAfterDays')
          ) as refused
     from registrations r
-    left join credit_lines_chosen_packages package on package.registration_id = r.id
+    left join registration_packages package on package.registration_id = r.id
     join owner_plans owned on owned.registration_id = r.id
-    left join credit_lines_of_owners line on line.owner_type = owned.owner_type
+    left join registration_credit_lines line on line.owner_type = owned.owner_type
      and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger_accounts account on account.id = line.account_id
     left join lateral (
@@ -96,7 +96,7 @@ const sql = `
     left join lateral (
       select jsonb_build_object('status', status, 'amount', fee + vat, 'paidAt', paid_at,
                                 'settledAt', settled_at) as facts
-        from credit_lines_fees
+        from registration_fees
        where registration_id = r.id and r.refused_at is not null
          and paid_at >= coalesce(r.reopened_at, '-infinity')
        order by paid_at desc limit 1

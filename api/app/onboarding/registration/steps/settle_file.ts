@@ -53,17 +53,16 @@ export const settleFile = async (
 /** Under the file's lock, which allocations and the bank's commands take too. */
 const relianceSql = `
   select r.kyc_step as "kycStep",
-         exists (select from credit_lines_of_owners line
+         exists (select from registration_credit_lines line
                    join owner_plans owned on owned.registration_id = r.id
                     and line.owner_type = owned.owner_type and line.owner_id = owned.owner_id
                     and line.plan = owned.plan) as "hasCreditLine",
-         exists (select from credit_lines_approvals
-                  where kind = 'ALLOCATE_CREDIT' and subject_id = r.id
+         exists (select from registration_approvals
+                  where kind = 'ALLOCATE_CREDIT' and registration_id = r.id
                     and status = 'PENDING') as "hasPendingAllocation",
-         ?::boolean and exists (select from orders_invoices
-                  where owner_id = r.user_id and customer_national_code is not null
-                    and status not in ('TEST', 'CANCELED', 'CLOSED')) as "hasInvoiceByCode",
-         exists (select from credit_lines_fees
+         ?::boolean and exists (select from registration_invoices_by_code
+                  where user_id = r.user_id) as "hasInvoiceByCode",
+         exists (select from registration_fees
                   where registration_id = r.id and status = 'PAID') as "isFeePaid",
          exists (select from inquiries
                   where registration_id = r.id and kind = 'CREDIT_BUREAU'
