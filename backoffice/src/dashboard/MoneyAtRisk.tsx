@@ -9,17 +9,11 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Between } from '../components/list/filters'
 import { formatNumber } from '../lib/format'
-import { bankNow, tehranDay } from '../lib/jalali'
+import { dayFromToday } from '../lib/jalali'
 import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 
 const soonestFirst = { field: 'dueDate', order: 'ASC' } as const
-
-const dayFromToday = (days: number) => {
-  const day = bankNow()
-  day.setDate(day.getDate() + days)
-  return tehranDay(day)
-}
 
 /** Due dates by age. */
 const dueIn: Record<PastDueAge, () => Between<string>> = {

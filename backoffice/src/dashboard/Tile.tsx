@@ -47,7 +47,14 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
   </Paper>
 )
 
-export const Tiles = ({ title, children }: { title: string; children: ReactNode }) => (
+interface TilesProps {
+  title: string
+  /** For amounts to the rial. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export const Tiles = ({ title, wide, children }: TilesProps) => (
   <Box component="section" aria-label={title}>
     <Typography variant="h2" sx={{ mb: 1 }}>
       {title}
@@ -56,7 +63,7 @@ export const Tiles = ({ title, children }: { title: string; children: ReactNode 
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${wide ? 250 : 150}px), 1fr))`,
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { Box, Tooltip, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { LinkBase, usePermissions, useTranslate } from 'react-admin'
+import { LinkBase, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { formatNumber } from '../lib/format'
 import { barHeight } from '../theme/tokens'
@@ -88,6 +88,7 @@ const useEntryInSight = (isReady: boolean) => {
 export const SideMenu = () => {
   const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()
+  const { identity } = useGetIdentity()
   const [isOpen] = useMenuState()
   const menu = useEntryInSight(permissions !== undefined)
   return (
@@ -109,7 +110,7 @@ export const SideMenu = () => {
         bgcolor: 'background.paper',
       }}
     >
-      {menuFor(permissions ?? []).map(({ title, entries }) => (
+      {menuFor(permissions ?? [], Boolean(identity?.distributorId)).map(({ title, entries }) => (
         <Box key={title} sx={{ mb: 0.5 }}>
           {isOpen && (
             <Typography variant="caption" sx={{ px: 2, color: 'text.secondary' }}>

@@ -62,11 +62,14 @@ const menuGroups: MenuGroup[] = menuGroupNames.map((group) => ({
 export const isEntryOf = ({ to }: Pick<MenuEntry, 'to'>, pathname: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
 
-/** What these rights open, without empty groups. */
-export const menuFor = (held: readonly string[]): MenuGroup[] =>
+/** What these rights open, without empty groups. Users of a distributor have a first page without a right. */
+export const menuFor = (held: readonly string[], isOfDistributor = false): MenuGroup[] =>
   menuGroups
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ openedBy }) => openedBy.some((right) => held.includes(right))),
+      entries: entries.filter(
+        ({ to, openedBy }) =>
+          (isOfDistributor && to === '/') || openedBy.some((right) => held.includes(right))
+      ),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -62,6 +62,13 @@ const gregorianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' 
 
 export const tehranDay = (moment: Date): string => gregorianDay.format(moment)
 
+/** By the bank's time. */
+export const dayFromToday = (days: number): string => {
+  const day = bankNow()
+  day.setDate(day.getDate() + days)
+  return tehranDay(day)
+}
+
 const clockInTehran = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Tehran',
   year: 'numeric',

@@ -197,6 +197,21 @@ export const general = {
   dashboard: {
     greeting: 'سلام %{name}',
     at: 'به‌روز شده در',
+    ofDistributor: {
+      waiting: 'در انتظار شما',
+      coming: 'پولی که می‌رسد',
+      sales: 'فروش',
+      toAnswer: 'گزارش‌های مشکل در انتظار پاسخ شما',
+      refused: 'ناموفق در بانک',
+      withinAWeek: 'تا هفت روز آینده',
+      toCome: 'همه طلب‌های تسویه‌نشده',
+      soldYesterday: 'فاکتورهای دیروز',
+      paidYesterday: 'پرداخت‌شده در دیروز',
+      soldToday: 'فاکتورهای امروز تا این ساعت',
+      unpaid: 'در انتظار پرداخت خریدار',
+      invoices: '%{count} فاکتور',
+      withheld: 'نگه‌داشته تا پایان بررسی:',
+    },
     queues: 'کارهای در انتظار',
     changeRequests: 'در انتظار تصمیم شما',
     reviews: {
