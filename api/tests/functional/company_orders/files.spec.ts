@@ -33,9 +33,14 @@ test.group('What a company has of its invoices', (group) => {
       await exported(path, company.token),
       await exported(path, company.token),
     ]
+    // Each file has the address of its own check; all else is the same.
+    const told = (file: Buffer) =>
+      readPdf(file)
+        .pages.flat()
+        .filter((line) => !line.includes('/check/'))
+    assert.deepEqual(told(first.bytes), told(again.bytes))
     // The house's signature, which tells its own time, is appended to it.
     const laidOut = (file: Buffer) => file.subarray(0, file.indexOf('%%EOF'))
-    assert.equal(laidOut(first.bytes).compare(laidOut(again.bytes)), 0)
     const [own] = (await theHouseKey()).certificates
     assert.isTrue(await verifiesByOpenssl(first.bytes, own!.toString()))
     first.bytes[laidOut(first.bytes).length - 50]! ^= 1
