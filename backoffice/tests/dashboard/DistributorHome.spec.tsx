@@ -40,7 +40,7 @@ const listOf = (link: HTMLElement) => {
 
 const tiles: [name: RegExp, figures: string[], list: string, filter: object][] = [
   [/^گزارش‌های مشکل در انتظار/, ['۲'], '/disputes', { status: 'OPEN' }],
-  [/^ناموفق در بانک/, ['۰ ریال', '۰ فاکتور'], '/receivables', { status: 'REFUSED' }],
+  [/^حواله‌های ناموفق/, ['۰ ریال', '۰ فاکتور'], '/receivables', { status: 'REFUSED' }],
   [
     /^تا هفت روز/,
     ['۷٬۰۰۰٬۰۰۰', '۳ فاکتور', 'نگه‌داشته تا پایان بررسی: ۵۰۰٬۰۰۰'],

@@ -200,9 +200,9 @@ export const general = {
     ofDistributor: {
       waiting: 'در انتظار شما',
       coming: 'پولی که می‌رسد',
-      sales: 'فروش',
+      sales: 'فروش شما',
       toAnswer: 'گزارش‌های مشکل در انتظار پاسخ شما',
-      refused: 'ناموفق در بانک',
+      refused: 'حواله‌های ناموفق در بانک',
       withinAWeek: 'تا هفت روز آینده',
       toCome: 'همه طلب‌های تسویه‌نشده',
       soldYesterday: 'فاکتورهای دیروز',

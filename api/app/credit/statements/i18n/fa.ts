@@ -1,4 +1,5 @@
 import type { EntryKind } from '#contracts/ledger'
+import { signedFileTitles } from '#contracts/signed_files'
 import { words } from '#contracts/words'
 
 export const messages = {
@@ -12,7 +13,7 @@ export const messages = {
 } as const
 
 export const clearance = {
-  title: 'نامه تسویه حساب',
+  title: signedFileTitles.CLEARANCE,
   bank: 'بانک اعتباردهنده',
   theBank: 'بانک',
   limit: 'سقف اعتبار',

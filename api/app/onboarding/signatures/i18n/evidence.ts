@@ -1,8 +1,9 @@
+import { signedFileTitles } from '#contracts/signed_files'
 import { toPersianDigits } from '#contracts/digits'
 
 /** What stands in the PDF of a document's signatures. */
 export const evidenceText = {
-  title: 'مدرک امضاهای شرکت',
+  title: signedFileTitles.EVIDENCE,
   company: 'شرکت',
   companyId: 'شناسه ملی شرکت',
   status: 'وضعیت',

@@ -1,3 +1,4 @@
+import { signedFileTitles } from '@kasbeno/api/contracts/signed_files'
 import type { ObligationKind } from '@kasbeno/api/contracts/statements'
 
 export const obligations = {
@@ -35,7 +36,7 @@ export const obligations = {
   empty: 'بدهی و پرداخت بازی ندارید.',
   emptyHint: 'بازپرداخت‌ها، فاکتورهای پرداخت‌نشده و کارمزدها با تاریخشان اینجا دیده می‌شوند.',
   pay: 'پرداخت بدهی',
-  clearance: 'نامه تسویه حساب',
+  clearance: signedFileTitles.CLEARANCE,
   clearanceSaved: 'نامه تسویه حساب ذخیره شد.',
   toStatement: 'صورت‌حساب',
   toCleared: 'بازپرداخت‌های تسویه‌شده',

@@ -1,3 +1,4 @@
+import { signedFileTitles } from '@kasbeno/api/contracts/signed_files'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -39,7 +40,7 @@ const Issued = ({ file: { kind, issuedAt, digest } }: { file: SignedFile }) => (
   <>
     <Card title={text.issued}>
       <Facts>
-        <Fact name={text.kind}>{text.kinds[kind]}</Fact>
+        <Fact name={text.kind}>{signedFileTitles[kind]}</Fact>
         <Fact name={text.issuedAt}>{jalaliDateTime(issuedAt)}</Fact>
         <Fact name={text.digest}>
           <Ltr>{digest}</Ltr>

@@ -1,13 +1,7 @@
-import type { SignedFileKind } from '@kasbeno/api/contracts/signed_files'
-
 export const checkFile = {
   title: 'بررسی اصل بودن فایل',
   issued: 'این فایل را کسب‌نو صادر کرده است',
   kind: 'گونه',
-  kinds: {
-    EVIDENCE: 'مدرک امضاهای شرکت',
-    CLEARANCE: 'نامه تسویه حساب',
-  } satisfies Record<SignedFileKind, string>,
   issuedAt: 'زمان صدور',
   digest: 'چکیده (SHA-256)',
   how: 'برای آن‌که بدانید متن فایل از آن زمان تغییر نکرده است، خود فایل را انتخاب کنید. فایل از دستگاه شما بیرون نمی‌رود.',
