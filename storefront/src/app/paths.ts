@@ -1,4 +1,3 @@
-import { checkPage } from '@kasbeno/api/contracts/signed_files'
 import { planBases, plans, type Plan } from '@kasbeno/api/contracts/plans'
 
 /**
@@ -13,7 +12,7 @@ export const paths = {
   /** Where the link of a message leads. */
   invoiceDoor: (reference: string) => `~/i/${reference}`,
   /** Printed on signed files (`checkPage` of the contracts). */
-  checkFile: (id: string) => `~${checkPage(id)}`,
+  checkFile: (id: string) => `~/check/${id}`,
   lead: '~/lead',
   callMe: '~/call-me',
   creditOnboarding: '/credit-onboarding',

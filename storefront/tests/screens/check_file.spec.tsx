@@ -1,7 +1,9 @@
+import { checkPage } from '@kasbeno/api/contracts/signed_files'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
 import CheckFileScreen from '#areas/entry/screens/CheckFileScreen.tsx'
 import { answering, json } from '../support.ts'
 
@@ -28,6 +30,10 @@ test('says what was issued and when, and compares a file without sending it', as
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/signed-files/019a',
   ])
+})
+
+test('stands where the code of each file leads', () => {
+  expect(paths.checkFile('019a')).toBe(`~${checkPage('019a')}`)
 })
 
 test('warns of a file that we never issued', async () => {
