@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { ShippedRole } from '#contracts/identity'
 import DecideDelegation from '#app/onboarding/companies/actions/decide_delegation'
 import ProposeDelegation from '#app/onboarding/companies/actions/propose_delegation'
-import SetPaymentMethod from '#app/onboarding/companies/actions/set_payment_method'
 import { transaction } from '#app/platform/database/database'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
@@ -10,7 +9,7 @@ import { changeSetting } from '#app/reference/settings/settings'
 import { act } from './act.js'
 import { numberedCard } from './card.js'
 import { aCompanyHolder } from './card_holder.js'
-import { aCompanyWithCredit, type Member } from './company.js'
+import { aCompanyWithCredit, paysBy, type Member } from './company.js'
 import { aDeviceOf } from './device.js'
 import { partnerToken } from './distributor.js'
 import { customerWith } from './person.js'
@@ -57,7 +56,7 @@ const madeCompany = async (limit: number) => {
   })
   const { ceo, members } = company
   const [absent, one, other, delegate] = members
-  await act(SetPaymentMethod, { actor: await customerWith(ceo), paymentMethodType: 'POS' })
+  await paysBy(company)
   const made: MadeCompany = {
     id: company.id,
     nationalId: company.companyUniqueId,

@@ -71,13 +71,21 @@ test.each([
   ])
 })
 
-test('to take a ceiling away names the whole credit', async () => {
-  open(detailsPage, aWorld())
+test('to take a ceiling away names the whole credit, and takes a code', async () => {
+  const { calls } = open(detailsPage, aWorld())
   await settled()
   await waitFor(() => expect(button('تعیین سقف ماهانه')).toBeEnabled())
   await press('تعیین سقف ماهانه')
   await press('برداشتن سقف')
   expect(await screen.findByText('۱۰۰٬۰۰۰٬۰۰۰')).toBeVisible()
+  await press('ارسال کد')
+  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '12345')
+  await waitFor(() =>
+    expect(callsOf(calls, ceiling).map(({ body }) => body)).toEqual([
+      { ceiling: null, otpSecret: 12345 },
+    ])
+  )
+  expect(callsOf(calls, code).map(({ body }) => body)).toEqual([{ ceiling: null }])
 })
 
 test('a ceiling that is half typed is there again in the dialog that was closed, until it is saved', async () => {

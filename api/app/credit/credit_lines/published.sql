@@ -50,7 +50,8 @@ create view registration_approvals as
 -- Fills what companies ask about lines.
 create view companies_credit_lines as
   select id, owner_id as company_id, plan, account_id
-    from credit_lines;
+    from credit_lines
+   where owner_type = 'COMPANY';
 
 -- Fills what companies ask about approvals.
 create view companies_approvals as

@@ -61,6 +61,8 @@ export const widestCompanies: Record<string, object> = {
   'rule-changes': {
     createdAt: at,
     companyName,
+    kind: 'CEILING',
+    largestLoss: 999_999_999_999,
     proposedBy: person,
     version: 12,
     minimumOptional: 3,

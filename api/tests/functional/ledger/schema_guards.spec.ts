@@ -31,7 +31,7 @@ const unchangeable = [
     'settlement_result_files',
     'signatures',
   ],
-  ...['signed_contracts', 'terms_acceptances', 'webhook_attempts', 'write_offs'],
+  ...['signed_contracts', 'signed_files', 'terms_acceptances', 'webhook_attempts', 'write_offs'],
 ]
 
 const tables = async (may: string): Promise<string[]> => {

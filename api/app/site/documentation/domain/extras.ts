@@ -34,6 +34,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'ledger.ledger_exports.trial_balance': [spreadsheet, 'text/csv'],
   'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
   'metrics': ['text/plain'],
+  'statements.clearance': ['application/pdf'],
   'statements.statement': [spreadsheet, 'application/pdf'],
   'statements.holder.statement': [spreadsheet, 'application/pdf'],
   'settlement.maturity_runs.file': [spreadsheet],

@@ -40,22 +40,29 @@ const Wider = ({
   ceiling: MonthlyCeiling
   onDone: () => void
 }) => {
-  const holders = useQuery(legalEndpoints.cardHolders).data?.items ?? []
-  const ceilings = holders.map((one) => (one.id === holder.id ? ceiling : one.ceiling))
+  const holders = useQuery(legalEndpoints.cardHolders)
+  const method = useQuery(holderEndpoints.paymentMethod)
   return (
-    <Loaded from={useQuery(holderEndpoints.paymentMethod)}>
-      {({ credit, consenters }) => (
-        <Widening
-          loss={largestLoss(credit, ceilings)}
-          consenters={consenters}
-          start={() => api.post(holderEndpoints.ceilingCode(holder.userId), { ceiling })}
-          send={(otpSecret) =>
-            api.put(holderEndpoints.ceiling(holder.userId), { ceiling, otpSecret })
-          }
-          refreshed={refreshHolders}
-          saved={savedText(ceiling)}
-          onDone={onDone}
-        />
+    <Loaded from={holders}>
+      {({ items }) => (
+        <Loaded from={method}>
+          {({ credit, consenters }) => (
+            <Widening
+              loss={largestLoss(
+                credit,
+                items.map((one) => (one.id === holder.id ? ceiling : one.ceiling))
+              )}
+              consenters={consenters}
+              start={() => api.post(holderEndpoints.ceilingCode(holder.userId), { ceiling })}
+              send={(otpSecret) =>
+                api.put(holderEndpoints.ceiling(holder.userId), { ceiling, otpSecret })
+              }
+              refreshed={refreshHolders}
+              saved={savedText(ceiling)}
+              onDone={onDone}
+            />
+          )}
+        </Loaded>
       )}
     </Loaded>
   )

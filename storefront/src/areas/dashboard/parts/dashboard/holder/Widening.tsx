@@ -25,11 +25,9 @@ export interface WideningProps {
   start: () => Promise<{ expirationMillis: number }>
   /** Answers with the id of a change that waits, or with what holds now. */
   send: (otpSecret: Code) => Promise<object>
-  /** What was shown is no longer so. */
+  /** Reads anew what was shown, which the server may have refused as out of date. */
   refreshed: () => Promise<unknown>
   saved: string
-  /** Why it cannot be sent yet. */
-  isReady?: boolean
   onDone: () => void
 }
 
@@ -69,7 +67,7 @@ const CodeStep = ({ phone, deadline, onResend, send, refreshed, saved, onDone }:
 
 /** What wider spending could cost, who consents to it, and the code that asks for it. adr/0050 */
 export const Widening = (props: WideningProps) => {
-  const { loss, consenters, start, refreshed, isReady = true } = props
+  const { loss, consenters, start, refreshed } = props
   const { phone } = useCompany()
   const isHere = useIsHere()
   const code = useSigningCode(start)
@@ -95,12 +93,7 @@ export const Widening = (props: WideningProps) => {
       {code.deadline === null ? (
         <>
           <p>{text.blockCode(phone)}</p>
-          <Button
-            wide
-            disabled={!isReady}
-            isRunning={request.isRunning}
-            onClick={() => void request.run()}
-          >
+          <Button wide isRunning={request.isRunning} onClick={() => void request.run()}>
             {text.blockSend}
           </Button>
         </>
