@@ -210,6 +210,25 @@ test.group('Wider spending without signatures', (group) => {
     assert.containsSubset(body.items[0], { status: 'REFUSED', reason: 'زود است' })
   })
 
+  test('is taken back by its proposer, and whoever was asked hears that nothing changes', async ({
+    assert,
+  }) => {
+    const { company, way } = await aWorld('METHOD')
+    const [mandatory, optional] = company.members
+    ok(await decide(company, await proposed(company, way), 'refuse'))
+    assert.include(await textsTo(mandatory.phone), 'company-spending-dropped')
+    for (const { phone } of [company.ceo, optional])
+      assert.notInclude(await textsTo(phone), 'company-spending-dropped')
+  })
+
+  test('does not hold where more could be lost than was named', async ({ assert }) => {
+    const { company, way } = await aWorld('METHOD')
+    const changeId = await proposed(company, way)
+    await aCompanyHolder(company, { ceiling: million })
+    assert.equal((await decide(company.members[0], changeId, 'confirm')).status, 409)
+    assert.equal(await way.held(), 'OTP')
+  })
+
   test('lapses with the rule under which it was asked for: a member leaves', async ({ assert }) => {
     const { company, way } = await aWorld('CEILING')
     const [mandatory, optional] = company.members

@@ -1,5 +1,5 @@
 import { losersOf, type SignatureLevels } from '#contracts/signature_rules'
-import type { SpendingChange } from '#contracts/spending'
+import { consentersOf, type SpendingChange } from '#contracts/spending'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import type { Author } from '../domain/second_member.js'
@@ -20,12 +20,21 @@ interface Dropped extends SignatureLevels {
   spending: SpendingChange | null
 }
 
-/** Tells whoever proposed it, and whoever would have lost a right by it, that the rule stays, with who refused and why. */
+/**
+ * Tells whoever proposed it, and whoever would have lost a right by it or was asked to consent, that nothing changes, with
+ * who refused and why.
+ */
 export const announceDropped = async (
   { companyId, changeId, before, levels, proposedBy, by, isWithdrawn, reason, spending }: Dropped,
   trx: Trx
 ): Promise<void> => {
-  const told = new Set(losersOf(before, { levels }).map(({ name }) => name))
+  const asked = spending ? consentersOf(before, proposedBy) : []
+  const losers = losersOf(before, { levels }).map(({ name }) => name)
+  // Whoever refuses what they were asked for knows.
+  const told = new Set([
+    ...losers,
+    ...asked.filter((id) => !('memberId' in by) || id !== by.memberId),
+  ])
   if (isWithdrawn) told.delete(proposedBy)
   else told.add(proposedBy)
   const members = await membersOf(companyId, trx)
