@@ -64,6 +64,13 @@ test.group('The letter of clearance', () => {
     await writeOff(lost.shop.lineId)
     assert.deepEqual(await refusalOf(lost.shop), [422, said.owes])
     assert.isFalse(await isClear(lost.shop))
+    await freeze(
+      (await db.from('orders').where({ owner_id: lost.shop.userId }).firstOrFail()) as {
+        id: string
+      }
+    )
+    assert.deepEqual(await refusalOf(lost.shop), [422, said.disputed])
+    assert.isFalse(await isClear(lost.shop))
   })
 
   test('is no letter of another plan or of who has no credit', async ({ assert }) => {

@@ -17,5 +17,9 @@ const table = [
 
 test.group('Whether an owner is told that nothing is owed', () => {
   for (const [name, line, totals, refusal] of table)
-    test(name, ({ assert }) => assert.equal(refusalOfClearance(line, totals), refusal))
+    test(name, ({ assert }) => assert.equal(refusalOfClearance(line, totals, false), refusal))
+
+  test('a stopped invoice whose debt was written off is in no sum', ({ assert }) => {
+    assert.equal(refusalOfClearance(clear, nothing, true), 'DISPUTED')
+  })
 })

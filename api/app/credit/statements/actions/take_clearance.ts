@@ -1,5 +1,6 @@
 import type { Plan } from '#contracts/plans'
 import { creditLineOf, type CreditLine } from '#app/credit/credit_lines/queries/credit_line'
+import { owedByOwner } from '#app/credit/installments/queries/owed_by_owner'
 import { fileOf } from '#app/people/owners/files'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -37,7 +38,8 @@ export default class TakeClearance {
     const { totals } = timelineOf(debts, clock.today())
     // Read last: what was bought meanwhile is used credit.
     const line = await creditLineOf(owner)
-    const refusal = refusalOfClearance(line, totals)
+    const { hasFraud } = await owedByOwner(owner)
+    const refusal = refusalOfClearance(line, totals, hasFraud)
     if (refusal || !line) throw new BusinessRule(text.refusals[refusal ?? 'NO_CREDIT'])
     const subject = { type: 'credit-lines', id: line.id }
     await transaction((trx) =>

@@ -4,6 +4,7 @@ import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/credit_lines/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/credit_lines/queries/credit_line'
 import { feeDue } from '#app/credit/credit_lines/queries/fee_detail'
+import { owedByOwner } from '#app/credit/installments/queries/owed_by_owner'
 import { fileOf, type CreditApplication } from '#app/people/owners/files'
 import { setting } from '#app/reference/settings/settings'
 import type { CustomerActor } from '#app/platform/audit/actor'
@@ -86,7 +87,8 @@ export const obligationsOf = async (
     ],
     today
   )
-  return { ...timeline, isClear: refusalOfClearance(line, timeline.totals) === null }
+  const { hasFraud } = await owedByOwner(owner)
+  return { ...timeline, isClear: refusalOfClearance(line, timeline.totals, hasFraud) === null }
 }
 
 /** Cards pay at once: no invoices; fees are the company's. */
