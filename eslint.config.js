@@ -133,6 +133,7 @@ export default tseslint.config(
     rules: {
       'kasbeno/boundaries': 'error',
       'kasbeno/commands': 'error',
+      'kasbeno/direction': 'error',
       'kasbeno/no-cycles': 'error',
       'kasbeno/reads': 'error',
       'kasbeno/tables': 'error',

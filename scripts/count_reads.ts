@@ -1,6 +1,4 @@
-/** Counts foreign reads and refused ones; `--write` records the backward ones. */
-import { writeFileSync } from 'node:fs'
-import { inRoot } from './lib/paths.ts'
+/** Counts foreign reads and refused ones. */
 import { modules, platform, reads as declared } from './lint/modules.ts'
 import { everyRead, isAgainstArrows, type ForeignRead } from './lint/reads.ts'
 import { tableOwners } from './lint/tables.ts'
@@ -26,16 +24,3 @@ console.table({
   'of tables': row(every.filter(({ table }) => tableOwners.has(table))),
   'of published views': row(every.filter(({ table }) => !tableOwners.has(table))),
 })
-
-if (process.argv.includes('--write')) {
-  const pairs = pairsOf(every)
-    .filter(isAgainst)
-    .map(({ module, owner }) => `  '${module} → ${owner}',\n`)
-  writeFileSync(
-    inRoot('scripts/lint/backward_reads.ts'),
-    `/** Who reads a module that imports them, directly or through others: to be turned around. A test lets it only shrink. */
-export const backwardReads: readonly string[] = [
-${pairs.toSorted().join('')}]
-`
-  )
-}

@@ -54,6 +54,7 @@ const given: ReadonlyMap<string, readonly string[]> = new Map(
     'lockInvoices': ['orders'],
     'lockOverdue': ['orders', 'installments'],
     'Ledger.post': ['accounts'],
+    'holderCeilings().lock': ['card_holders'],
   })
 )
 
@@ -83,6 +84,15 @@ const ownLocks = (text: string): { lock: string; at: number }[] => [
 
 const isMember = (node: ts.Identifier): boolean =>
   ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
+
+/** `owners().lock(…)` of what a module above has given. */
+const givenTo = ({
+  expression,
+  name,
+}: ts.PropertyAccessExpression): readonly string[] | undefined =>
+  ts.isCallExpression(expression) && ts.isIdentifier(expression.expression)
+    ? given.get(`${expression.expression.text}().${name.text}`)
+    : undefined
 
 /** `this.#step(…)`, `this.injected.execute(…)` and `made.execute(…)` of what the container made. */
 function methodOf(
@@ -172,7 +182,11 @@ export function everyLock(): Takes[] {
       if (ts.isTypeNode(node)) return
       if (ts.isIdentifier(node) && !isMember(node))
         add(node, names.get(node.text) ?? others.get(node.text))
-      if (ts.isPropertyAccessExpression(node)) add(node, methodOf(node, one, names, others, source))
+      if (ts.isPropertyAccessExpression(node)) {
+        const locks = isCalled(node) ? givenTo(node) : undefined
+        if (locks) events.push({ at: node.parent.getEnd(), locks: () => [...locks] })
+        add(node, methodOf(node, one, names, others, source))
+      }
       ts.forEachChild(node, visit)
     }
     visit(one.node)

@@ -91,9 +91,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['owners', 'ledger', 'notifications', 'identity', 'signing'],
       ...['companies', 'cardholders', 'signatures', 'orders'],
     ],
+    // A distributor's file of invoices, sold as its program sells.
+    order_uploads: ['blacklists', 'companies', 'orders'],
     partners: ['blacklists', 'settings', 'identity', 'distributors', 'orders'],
     devices: [
-      ...['blacklists', 'owners', 'ledger', 'settings', 'identity'],
+      ...['blacklists', 'owners', 'ledger', 'settings', 'identity', 'notifications'],
       ...['distributors', 'issuing', 'orders', 'partners'],
     ],
     webhooks: ['orders', 'partners'],
@@ -102,6 +104,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   desk: {
     audit: [],
     views: [],
+    // Sums of the lists of others, whatever these are.
+    distributor_reports: [],
     reports: ['ledger', 'identity', 'withdrawals', 'companies'],
   },
 
@@ -111,7 +115,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 
 /** Published views a module reads, platform's excluded; drawn as arrows. */
 export const reads: Readonly<Record<string, readonly string[]>> = {
-  platform: ['identity', 'staff', 'companies', 'distributors', 'partners'],
   settings: ['distributors'],
   identity: ['owners', 'notifications', 'ledger'],
   staff: ['distributors'],
@@ -119,31 +122,28 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   addresses: ['locations', 'owners'],
   phone_changes: ['owners', 'identity', 'registration', 'payments'],
   signing: ['identity'],
-  contracts: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger', 'credit_lines'],
+  contracts: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger'],
   registration: [
     ...['settings', 'locations', 'plans', 'owners', 'identity', 'staff', 'ledger'],
     'issuing',
   ],
   companies: ['locations', 'owners', 'identity', 'staff', 'ledger'],
   signatures: ['identity', 'signing', 'companies', 'audit'],
-  ledger: ['owners', 'distributors'],
-  payments: ['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors', 'orders'],
-  withdrawals: ['owners', 'identity', 'staff', 'companies', 'ledger', 'settlement'],
+  ledger: ['settings', 'owners', 'distributors'],
+  payments: ['owners', 'staff', 'ledger', 'distributors'],
+  withdrawals: ['owners', 'identity', 'staff', 'companies', 'ledger'],
   settlement: [
     ...['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors'],
     ...['orders'],
   ],
-  issuing: ['owners', 'identity', 'staff', 'cardholders', 'credit_lines'],
-  cardholders: ['identity', 'staff', 'addresses', 'companies', 'signatures', 'issuing', 'devices'],
-  credit_lines: [
-    ...['owners', 'identity', 'staff', 'registration', 'companies', 'ledger'],
-    ...['installments', 'orders'],
+  issuing: ['owners', 'identity', 'staff'],
+  cardholders: [
+    ...['identity', 'staff', 'addresses', 'contracts', 'companies', 'signatures', 'issuing'],
+    'devices',
   ],
-  late_fees: ['owners', 'ledger', 'installments', 'distributors', 'orders'],
-  installments: [
-    ...['owners', 'ledger', 'payments', 'credit_lines', 'late_fees'],
-    ...['distributors', 'orders'],
-  ],
+  credit_lines: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger'],
+  late_fees: ['owners', 'ledger', 'distributors'],
+  installments: ['owners', 'ledger', 'payments', 'credit_lines', 'late_fees', 'distributors'],
   write_offs: ['owners', 'staff', 'ledger', 'credit_lines', 'installments'],
   statements: [
     ...['owners', 'identity', 'signatures', 'ledger', 'payments', 'withdrawals'],
@@ -153,10 +153,10 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   distributors: ['locations', 'registration'],
   orders: [
     ...['settings', 'owners', 'identity', 'staff', 'companies', 'signatures'],
-    ...['ledger', 'settlement', 'issuing', 'cardholders', 'credit_lines'],
-    ...['installments', 'distributors', 'devices'],
+    ...['ledger', 'cardholders', 'credit_lines', 'installments', 'distributors'],
   ],
   company_orders: ['companies', 'signatures', 'installments', 'distributors', 'orders'],
+  order_uploads: ['staff', 'distributors', 'orders'],
   partners: ['identity', 'staff', 'distributors'],
   devices: [
     ...['owners', 'identity', 'staff', 'companies', 'ledger', 'issuing'],
@@ -169,6 +169,7 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
     ...['credit_lines', 'installments', 'orders', 'staff', 'distributors', 'partners'],
   ],
   views: ['staff'],
+  distributor_reports: ['locations', 'distributors', 'orders'],
   demo: ['notifications', 'identity'],
 }
 

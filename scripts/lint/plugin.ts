@@ -154,4 +154,25 @@ const commands: Rule.RuleModule = {
   },
 }
 
-export const kasbeno = { rules: { boundaries, commands, 'no-cycles': noCycles, reads, tables } }
+const isolates = /[\u2066-\u2068]/
+
+const direction: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = pathOf(context)
+    if (file === 'api/contracts/digits.ts' || file.includes('/tests/')) return {}
+    const check = (node: Rule.Node, text: unknown) => {
+      if (typeof text === 'string' && isolates.test(text))
+        context.report({ node, message: 'Directions are set by contracts/digits.ts alone.' })
+    }
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node as unknown as Rule.Node, node.value.cooked),
+      JSXText: (node: Rule.Node & { value?: unknown }) => check(node, node.value),
+    }
+  },
+}
+
+export const kasbeno = {
+  rules: { boundaries, commands, direction, 'no-cycles': noCycles, reads, tables },
+}

@@ -51,8 +51,6 @@ const joint: Readonly<Record<string, string>> = {
   buyers: 'orders',
   order_items: 'orders',
   open_disputes: 'orders',
-  card_keepers: 'cardholders',
-  card_contracts: 'cardholders',
 }
 
 export const viewOwners: ReadonlyMap<string, string> = new Map([

@@ -9,12 +9,14 @@ import { tableOwners } from './tables.ts'
 export const ownerOf = (name: string): string | undefined =>
   tableOwners.get(name) ?? viewOwners.get(name)
 
+export const readsOfFile = (file: string, source: string): TableRead[] =>
+  file.endsWith('.sql') ? readsOfSql(source) : readsOfSource(source)
+
 /** @param file repository path */
 export function foreignReads(file: string, source: string): TableRead[] {
   const module = placeIn(file)?.module
   if (!module) return []
-  const found = file.endsWith('.sql') ? readsOfSql(source) : readsOfSource(source)
-  return found.filter(({ table }) => {
+  return readsOfFile(file, source).filter(({ table }) => {
     const owner = ownerOf(table)
     return owner !== undefined && owner !== module
   })
@@ -39,18 +41,20 @@ export interface ForeignRead extends TableRead {
   file: string
 }
 
+/** What runs; `asked.sql` is empty. */
+export const sourcesOf = (folder: string): string[] =>
+  globSync(`${folder}/**/{*.ts,published.sql,functions.sql}`, { cwd: inRoot() }).toSorted()
+
 /** Every foreign read of `api/app`. */
 export const everyRead = (): ForeignRead[] =>
-  globSync('api/app/**/{*.ts,published.sql}', { cwd: inRoot() })
-    .toSorted()
-    .flatMap((file) =>
-      foreignReads(file, readFileSync(inRoot(file), 'utf8')).map((read) => ({
-        ...read,
-        file,
-        module: placeIn(file)!.module,
-        owner: ownerOf(read.table)!,
-      }))
-    )
+  sourcesOf('api/app').flatMap((file) =>
+    foreignReads(file, readFileSync(inRoot(file), 'utf8')).map((read) => ({
+      ...read,
+      file,
+      module: placeIn(file)!.module,
+      owner: ownerOf(read.table)!,
+    }))
+  )
 
 const reached = (module: string): Set<string> => {
   const found = new Set<string>()

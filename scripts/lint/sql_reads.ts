@@ -74,7 +74,10 @@ export function readsOfSql(text: string): TableRead[] {
     const named = match[1]?.toLowerCase().split(/\s*,\s*/)
     for (const one of sources) {
       const inside =
-        one.at < match.index && one.depth === depth && isOneLevel(deep, one.at, match.index, depth)
+        one.at < match.index &&
+        one.depth === depth &&
+        !sql.slice(one.at, match.index).includes(';') &&
+        isOneLevel(deep, one.at, match.index, depth)
       if (inside && (!named || named.includes(one.alias))) locked.add(one)
     }
   }

@@ -17,12 +17,13 @@ const owned: Readonly<Record<string, string>> = {
   devices: 'merchants devices device_wrong_pins card_payments cpg_containers',
   identity:
     'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens reserved_codes sessions sign_in_places terms_acceptances users',
-  leads: 'contacts',
+  leads: 'contacts contact_askers',
   ledger: 'accounts clock_tolerance entries limit_approvals limit_changes postings vouchers',
   locations: 'provinces cities districts guilds bank_branches',
   notifications: 'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments',
   installments: 'installments repayments repayment_parts',
+  order_uploads: 'order_uploads order_upload_rows',
   orders: 'orders order_versions order_lines order_payments credit_consents disputes dispute_items',
   partners: 'partner_clients former_partner_tokens',
   payments:

@@ -213,6 +213,14 @@ test('the linter of this repository reports them', async () => {
       text,
       'kasbeno/commands',
     ]),
+    ...[
+      'export const of = (number: string) => `فاکتور \\u2066${number}\\u2069`\n',
+      `export const from = '\\u2067'\n`,
+    ].map((text): [string, string, string] => [
+      'storefront/src/areas/wallet/words/payment.ts',
+      text,
+      'kasbeno/direction',
+    ]),
     [
       'api/tests/unit/platform/jalali.spec.ts',
       `setTimeout(() => undefined, 100)\n`,

@@ -72,5 +72,6 @@ test('locks are found through calls, texts and what the container made, in the o
     'late_fees',
     'accounts',
   ])
+  assert.deepEqual(of('DecideRuleChange.execute').slice(0, 2), ['card_holders', 'companies'])
   assert.deepEqual(crossings(['orders', 'lines'], ['lines', 'orders']), ['lines before orders'])
 })

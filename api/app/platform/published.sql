@@ -12,7 +12,7 @@ create view platform_clock as
 -- What a second person decides, and what was decided.
 create view platform_change_requests as
   select id, kind, action, subject_type, subject_id, status, before, after, amount, reason, decided_by,
-         decided_at
+         decided_at, decided_by <> requested_by as is_of_two
     from change_requests;
 
 -- Days whose close is done.

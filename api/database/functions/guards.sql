@@ -27,6 +27,9 @@ create trigger payment_bank_answers_immutable before update or delete or truncat
 drop trigger if exists signed_contracts_immutable on signed_contracts;
 create trigger signed_contracts_immutable before update or delete or truncate on signed_contracts
   for each statement execute function ledger.refuse_change();
+drop trigger if exists signed_files_immutable on signed_files;
+create trigger signed_files_immutable before update or delete or truncate on signed_files
+  for each statement execute function ledger.refuse_change();
 drop trigger if exists approbation_rounds_immutable on approbation_rounds;
 create trigger approbation_rounds_immutable before update or delete or truncate on approbation_rounds
   for each statement execute function ledger.refuse_change();

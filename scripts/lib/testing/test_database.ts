@@ -93,7 +93,7 @@ const sources = () => [
   'api/database',
   'api/start/modules.ts',
   'scripts/lib/testing/test_database.ts',
-  ...globSync('api/app/**/{jobs,asked.sql,published.sql}', { cwd: root }),
+  ...globSync('api/app/**/{jobs,asked.sql,functions.sql,published.sql}', { cwd: root }),
 ]
 
 const homePrefix = join(tmpdir(), 'kasbeno-migrated-')

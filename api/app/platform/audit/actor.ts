@@ -42,6 +42,10 @@ export interface StaffActor extends Caller {
   /** The password was given by somebody else and has not been changed yet. */
   mustChangePassword?: boolean
 }
+/** Of one branch where `branchId` says so, else of the whole distributor. */
+export interface DistributorUser extends StaffActor {
+  distributorId: string
+}
 export interface PartnerActor extends Caller {
   kind: 'partner'
   id: string
@@ -70,6 +74,13 @@ export const system = (name: string): SystemActor => ({ kind: 'system', id: null
 export const customerOf = ({ auth }: HttpContext): CustomerActor =>
   auth.use('customer').getUserOrFail()
 export const staffOf = ({ auth }: HttpContext): StaffActor => auth.use('staff').getUserOrFail()
+/** @throws Forbidden for the bank's own people: the panel of a distributor is none of theirs */
+export const distributorUserOf = (ctx: HttpContext): DistributorUser => {
+  const caller = staffOf(ctx)
+  const { distributorId } = caller
+  if (!distributorId) throw new Forbidden()
+  return { ...caller, distributorId }
+}
 export const partnerOf = ({ auth }: HttpContext): PartnerActor =>
   auth.use('partner').getUserOrFail()
 
@@ -85,6 +96,15 @@ export interface Seller extends PartnerActor {
   distributorId: string
   plans: readonly Plan[]
 }
+
+/** Whoever acts for a distributor: its people on every plan, its program on those that it sells. */
+export type DistributorActor = AnyActor & {
+  distributorId: string
+  plans?: readonly Plan[]
+}
+
+/** Who sells for a distributor: its program, or its people at the desk. */
+export type AnySeller = Seller | DistributorUser
 
 /** @throws Forbidden when the program speaks for no distributor, or its scope sells nothing */
 export const sellerOf = (ctx: HttpContext): Seller => {

@@ -32,8 +32,8 @@ export default defineResource('change-requests', {
       .connection()
       .knexQuery()
       .from(db.knexRawQuery(`(${inboxSql()}) as request`))
-      .leftJoin('staff_accounts as asking', 'asking.id', 'request.asked_by')
-      .leftJoin('staff_accounts as deciding', 'deciding.id', 'request.decided_by'),
+      .leftJoin('platform_accounts as asking', 'asking.id', 'request.asked_by')
+      .leftJoin('platform_accounts as deciding', 'deciding.id', 'request.decided_by'),
   within: (query, caller) =>
     query.whereRaw('request.kind = any(?)', [kindsWith(caller, 'listedWith', 'decidedWith')]),
   fields: {

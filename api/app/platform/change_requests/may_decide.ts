@@ -35,7 +35,7 @@ export const withdrawnWith = (name: ChangeKind, action: string): Permission | nu
 }
 
 const rightsSql = `
-  select staff.id, role.permissions from staff_accounts staff join staff_roles role on role.key = staff.role
+  select staff.id, role.permissions from platform_accounts staff join platform_roles role on role.key = staff.role
    where staff.active and staff.id = any(?)`
 
 /** The requesters' current rights, without those who left. */

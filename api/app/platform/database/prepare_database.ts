@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
@@ -14,12 +14,6 @@ export class NewerDatabase extends Error {
     super(`The database is newer than this version of Kasbeno: it has ${migration}.`)
   }
 }
-
-/** Applied after the migrations at every start, so that the database always has the functions of these files. */
-const functionFiles = [
-  ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders', 'decisions'],
-  'guards',
-]
 
 const applicationRole = 'kasbeno_app'
 
@@ -38,9 +32,9 @@ export const prepareDatabase = async (app: ApplicationService): Promise<string[]
   if (pending.length > 0) await dropPublishedViews(owner)
   const migrated = await migrate(app)
   await prepareQueues()
-  for (const file of functionFiles) await applyFile(app, owner, file)
+  await makeFunctions(app, owner)
   await publishViews(app, owner)
-  await applyFile(app, owner, 'grants')
+  await applyFile(app, owner, 'database/functions/grants.sql')
   await db.manager.close('owner')
   return migrated
 }
@@ -59,8 +53,17 @@ const pendingMigrations = async (owner: Owner): Promise<string[]> => {
   return known.filter((name) => !done.has(name))
 }
 
+/** Bodies read views that are published after them. */
 const applyFile = async (app: ApplicationService, owner: Owner, file: string) => {
-  await owner.rawQuery(await readFile(app.makePath(`database/functions/${file}.sql`), 'utf8'))
+  const sql = await readFile(app.makePath(file), 'utf8')
+  await owner.rawQuery(`set local check_function_bodies = off;\n${sql}`)
+}
+
+/** Applied after the migrations at every start, so that the database always has the functions of these files. */
+const makeFunctions = async (app: ApplicationService, owner: Owner) => {
+  const ofModules = await Array.fromAsync(glob('app/**/functions.sql', { cwd: app.makePath() }))
+  for (const file of ofModules.sort()) await applyFile(app, owner, file)
+  await applyFile(app, owner, 'database/functions/guards.sql')
 }
 
 const ensureRole = async (owner: Owner) => {

@@ -60,10 +60,7 @@ const gateway = {
   requestedBy: person,
 }
 
-/**
- * What is told of the facts in the trail, by subject. A fact that is not here is not told: nothing of the
- * trail is shown by accident.
- */
+/** What is told of the facts in the trail, by subject. What is not here is not told: nothing is shown by accident. */
 export const shownFacts: Facts = {
   'registrations': {
     requestedBy: person,
@@ -275,6 +272,8 @@ export const routine: ReadonlySet<AuditCommand> = new Set([
 
 /** Commands of which users of a distributor hear, and whether they read the reason that was given. */
 export const shownOutside: Readonly<Partial<Record<AuditCommand, { withReason: boolean }>>> = {
+  'staff.create': { withReason: false },
+  'staff.update': { withReason: false },
   'orders.sale': { withReason: false },
   'orders.update': { withReason: false },
   'orders.return': { withReason: false },

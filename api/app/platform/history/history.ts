@@ -39,7 +39,7 @@ export const companyItself = 'select ?::uuid'
 
 /** SQL of `History.company` from that of the record's owner, who may be a person: then there is none. */
 export const companyOwning = (ownerId: string): string =>
-  `select id from companies_files where id = (${ownerId})`
+  `select id from platform_companies where id = (${ownerId})`
 
 /** The history of a record to which nothing else belongs. */
 export const ofItself = (type: string): History => ({ subjects: [{ type }] })

@@ -35,8 +35,8 @@ const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb wher
 /** They have no shop of their own, and are in no company any more. */
 const isFormerMember = `
   customer.firstname is null and customer.lastname is null
-  and exists (select from companies_members member where member.user_id = customer.id)
-  and not exists (select from companies_members member
+  and exists (select from platform_members member where member.user_id = customer.id)
+  and not exists (select from platform_members member
                    where member.user_id = customer.id and member.removed_at is null)`
 
 /** What somebody who acted is to the company of the record; the company itself where its payments and debts are told. */
@@ -44,7 +44,7 @@ const companyRole = `
   case when acting.id is not null then 'company'
        else coalesce(
          (select case when bool_or(member.removed_at is null) then 'member' else 'formerMember' end
-            from companies_members member join company on company.id = member.company_id
+            from platform_members member join company on company.id = member.company_id
            where member.user_id = customer.id having count(*) > 0),
          case when ${isFormerMember} then 'formerMember' end)
   end`
@@ -76,14 +76,14 @@ const linesOf = (subjects: string, { events = noEvents, company = noCompany, clo
                   customer.full_name, acting.name) as person,
          ${companyRole} as "companyRole",
          staff.distributor_id as "actorDistributorId",
-         (select full_name from staff_accounts where username = line.after ->> 'requestedBy') as requester,
+         (select full_name from platform_accounts where username = line.after ->> 'requestedBy') as requester,
          line.before, line.after, line.reason
     from line
-    left join staff_accounts staff on line.actor_type = 'staff' and staff.id = line.actor_id
-    left join identity_people customer on line.actor_type = 'customer' and customer.id = line.actor_id
-    left join companies_files acting on line.actor_type = 'customer' and acting.id = line.actor_id
-    left join partners_programs client on line.actor_type = 'partner' and client.id = line.actor_id
-    left join distributors_suppliers distributor on distributor.id = client.distributor_id
+    left join platform_accounts staff on line.actor_type = 'staff' and staff.id = line.actor_id
+    left join platform_people customer on line.actor_type = 'customer' and customer.id = line.actor_id
+    left join platform_companies acting on line.actor_type = 'customer' and acting.id = line.actor_id
+    left join platform_programs client on line.actor_type = 'partner' and client.id = line.actor_id
+    left join platform_distributors distributor on distributor.id = client.distributor_id
    order by line.at desc, line.key desc
    limit ? offset ?`
 

@@ -8,6 +8,8 @@ import { readBytes } from './read_bytes.js'
 interface Form {
   fields: Record<string, unknown>
   files: ReadonlyMap<string, Buffer>
+  /** What the files were called, as whoever sent them says. */
+  names: ReadonlyMap<string, string>
 }
 
 const read = new WeakMap<HttpContext, Promise<Form>>()
@@ -34,6 +36,10 @@ export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, B
 
 const unreadable = () => new Exception('the form cannot be read', { status: 400 })
 
+/** What the file of a field was called. */
+export const formFileName = async (ctx: HttpContext, field: string): Promise<string> =>
+  (await readForm(ctx)).names.get(field) ?? ''
+
 const boundaryIn = (contentType: string): string => {
   const [, quoted, bare] =
     /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
@@ -56,12 +62,16 @@ const entriesOf = async (ctx: HttpContext) => {
 
 const parse = async (ctx: HttpContext): Promise<Form> => {
   const files = new Map<string, Buffer>()
+  const names = new Map<string, string>()
   const texts: [string, string][] = []
   for (const [name, value] of await entriesOf(ctx)) {
     if (typeof value === 'string') texts.push([name, value])
-    else if (value.name) files.set(name, Buffer.from(await value.arrayBuffer()))
+    else if (value.name) {
+      files.set(name, Buffer.from(await value.arrayBuffer()))
+      names.set(name, value.name)
+    }
   }
   const fields = formFields(texts)
   ctx.request.updateBody(fields)
-  return { fields, files }
+  return { fields, files, names }
 }

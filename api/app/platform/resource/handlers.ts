@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { staffOf, type StaffActor } from '../audit/actor.js'
+import { distributorUserOf, staffOf, type StaffActor } from '../audit/actor.js'
 import { audit } from '../audit/audit.js'
 import { transaction } from '../database/database.js'
-import { Forbidden } from '../errors.js'
 import { privateFile } from '../http/private_file.js'
 import { savedAs } from '../http/saved_as.js'
 import { queueExport } from './export_job.js'
@@ -34,8 +33,7 @@ const rowsAtOnce = 50_000
 
 /** Below the path of the legal officers nobody has more of a list than they. */
 const callerOf = (ctx: HttpContext, { permission, part }: Resource, audience: Audience) => {
-  const caller = staffOf(ctx)
-  if (audience === 'distributor' && !caller.distributorId) throw new Forbidden()
+  const caller = audience === 'distributor' ? distributorUserOf(ctx) : staffOf(ctx)
   if (audience !== 'legal' || !part) return caller
   return { ...caller, permissions: caller.permissions.filter((held) => held !== permission) }
 }

@@ -12,7 +12,7 @@ export const personOfStaff = (joined: string) =>
 /** The member of staff with that id, for lists of modules that stand below the staff's. */
 export const personWithId = (id: string) =>
   `(select jsonb_build_object('id', member.id, 'name', member.full_name)
-      from staff_accounts member where member.id = ${id})`
+      from platform_accounts member where member.id = ${id})`
 
 export const nameWithId = (id: string) =>
-  `(select member.full_name from staff_accounts member where member.id = ${id})`
+  `(select member.full_name from platform_accounts member where member.id = ${id})`

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { StaffActor } from '../audit/actor.js'
 import { waitingOn } from '../change_requests/inbox.js'
-import { queryCanceled, sqlState, transacting, transaction } from '../database/database.js'
+import { withinTime, type Send } from '../database/within_time.js'
 import { NotFound } from '../errors.js'
 import { sealCursor, type CursorPosition } from './cursor.js'
 import { equals, FieldFilter, idKinds, SearchFilter, WrongFilter } from './filters.js'
@@ -18,7 +18,11 @@ type Selection = Pick<ListRequest, 'filter'>
 const positionColumn = '#position'
 
 /** The caller's rows, narrowed by the filter. @throws InvalidFields for filters that are not offered */
-const filtered = (resource: Resource, caller: StaffActor, filter: ListRequest['filter']): Query => {
+export const narrowed = (
+  resource: Resource,
+  caller: StaffActor,
+  filter: ListRequest['filter']
+): Query => {
   const query = rowsFor(resource, caller)
   const visible = Object.fromEntries(fieldsFor(resource, caller))
   for (const [name, value] of Object.entries(filter)) {
@@ -82,7 +86,7 @@ export const selected = (
   caller: StaffActor,
   { filter, sort }: Pick<ListRequest, 'filter' | 'sort'>
 ): Query =>
-  order(resource, selectFields(resource, caller, filtered(resource, caller, filter)), sort)
+  order(resource, selectFields(resource, caller, narrowed(resource, caller, filter)), sort)
 
 /**
  * The parts of what follows a position, in order. PostgreSQL puts nulls last in ascending order and
@@ -116,9 +120,6 @@ const partsAfter = (
   return direction === 'ASC' ? [restOfValues, nulls] : [restOfValues]
 }
 
-/** Sends a query on its way: through the pool, or within what bounds its time. */
-type Send = <Sent extends { transacting: (trx: never) => Sent }>(query: Sent) => Sent
-
 /** A search may look through millions of texts: it ends in time, or is refused. @throws InvalidFields */
 const withinPatience = async <Result>(
   resource: Resource,
@@ -129,15 +130,7 @@ const withinPatience = async <Result>(
     (name) => name === 'q' || resource.filters[name] instanceof SearchFilter
   )
   if (!search) return read((query) => query)
-  try {
-    return await transaction(async (trx) => {
-      await trx.rawQuery(`set local statement_timeout = ${patience.searchMs}`)
-      return read((query) => transacting(query, trx))
-    })
-  } catch (error) {
-    if (sqlState(error) === queryCanceled) return refuse(search, messages.searchTooLong)
-    throw error
-  }
+  return withinTime(patience.searchMs, read, () => refuse(search, messages.searchTooLong))
 }
 
 const readRows = async (
@@ -219,7 +212,7 @@ const countSome = async (
   max: number,
   send: Send
 ): Promise<number> => {
-  const some = filtered(resource, caller, filter)
+  const some = narrowed(resource, caller, filter)
     .select(db.knexRawQuery('1 as one'))
     .limit(max + 1)
   const [{ rows }] = await send(db.knexQuery().count('* as rows').from(some.as('some')))
@@ -242,7 +235,7 @@ const estimate = async (
 ): Promise<Pick<ListAnswer, 'total' | 'isEstimated'>> => {
   const counted = await countSome(resource, caller, { filter }, rangeReach, send)
   if (counted <= rangeReach) return { total: counted, isEstimated: false }
-  const { sql, bindings } = filtered(resource, caller, filter).select(db.knexRawQuery('1')).toSQL()
+  const { sql, bindings } = narrowed(resource, caller, filter).select(db.knexRawQuery('1')).toSQL()
   const { rows } = await send(db.knexRawQuery(`explain (format json) ${sql}`, [...bindings]))
   const guessed = Number(rows[0]['QUERY PLAN'][0].Plan['Plan Rows'])
   return { total: Math.max(guessed, counted), isEstimated: true }
@@ -285,7 +278,7 @@ export const totals = async (
     db.knexRawQuery(`${sumOf(expression)} as "${name}"`)
   )
   const [row] = await withinPatience(resource, filter, async (send) =>
-    send(filtered(resource, caller, filter).select(db.knexRawQuery('count(*) as count'), ...sums))
+    send(narrowed(resource, caller, filter).select(db.knexRawQuery('count(*) as count'), ...sums))
   )
   return row
 }

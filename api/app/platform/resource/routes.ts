@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { panelNames } from '#contracts/panel_names'
 import { middleware } from '#start/kernel'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { audiences, handlersOf, type Audience } from './handlers.js'
@@ -11,6 +12,9 @@ const accessOf = ({ permission, part }: Resource, audience: Audience) => {
     ? { staff: part.permission }
     : { staff: permission, orStaff: part.permission }
 }
+
+const nameFor = ({ name }: Resource, audience: Audience) =>
+  (audience === 'distributor' && panelNames[name]) || name
 
 /**
  * Opens a described resource under `/api/admin/<name>`, or under `/api/distributor/<name>` for the
@@ -27,7 +31,7 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
       router.get(':id', handle.show).as('show')
       if (resource.history) router.get(':id/history', handle.history).as('history')
     })
-    .prefix(`${audiences[audience]}/${resource.name}`)
+    .prefix(`${audiences[audience]}/${nameFor(resource, audience)}`)
     .where('id', idMatchers[resource.idKind])
     .as(`${audience}.${resource.name}`)
     .use(middleware.access(accessOf(resource, audience)))

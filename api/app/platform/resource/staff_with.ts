@@ -8,8 +8,8 @@ export const staffWith = async (
   id: string
 ): Promise<StaffActor | null> => {
   const row = await db
-    .from('staff_accounts as staff')
-    .join('staff_roles as role', 'role.key', 'staff.role')
+    .from('platform_accounts as staff')
+    .join('platform_roles as role', 'role.key', 'staff.role')
     .where('staff.id', id)
     .where('staff.active', true)
     .if(permission !== null, (query) => query.whereRaw('? = any(role.permissions)', [permission!]))

@@ -38,7 +38,7 @@ const lockClaim = async (
   if (!row.claimed_until || row.claimed_until <= clock.systemNow().toJSDate()) return 'free'
   if (row.claimed_by === actor.id) return 'mine'
   const { full_name: holder } = await trx
-    .from('staff_accounts')
+    .from('platform_accounts')
     .where('id', row.claimed_by!)
     .select('full_name')
     .firstOrFail()

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock, tehranDayAt } from './clock.js'
 import { ClusterLock } from '../database/cluster_lock.js'
-import { addDays } from './jalali.js'
+import { addDays, daysBetween } from './jalali.js'
 import { defineJob } from '../jobs/queue.js'
 
 /**
@@ -38,10 +38,19 @@ const hoursToClose = 1
 export const dayToCloseBefore = (): string =>
   tehranDayAt(clock.businessNow().minus({ hours: hoursToClose }).toMillis())
 
+const newestClosed = async (): Promise<string | null> =>
+  (await db.from('closed_days').max('day as day').first())?.day ?? null
+
+/** How many days have ended and are not closed. */
+export const daysToClose = async (): Promise<number> => {
+  const closed = await newestClosed()
+  return closed ? Math.max(daysBetween(closed, clock.today()) - 1, 0) : 0
+}
+
 /** The last day closed; on the first run of an installation, nothing before today is owed. */
 const lastClosed = async (today: string): Promise<string> => {
-  const row = await db.from('closed_days').max('day as day').first()
-  if (row?.day) return row.day
+  const closed = await newestClosed()
+  if (closed) return closed
   await markClosed(addDays(today, -1))
   return addDays(today, -1)
 }

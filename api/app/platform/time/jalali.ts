@@ -5,10 +5,25 @@ import { tehran, tehranDayAt } from './clock.js'
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
+/** The Jalali year, month and day of a date `YYYY-MM-DD`. */
+export const jalaliOf = (date: string) => {
+  const [year, month, day] = date.split('-').map(Number)
+  return jalaali.toJalaali(year, month, day)
+}
+
+/** The other way. */
+const dateOf = (year: number, month: number, day: number): string => {
+  const { gy, gm, gd } = jalaali.toGregorian(year, month, day)
+  return `${gy}-${pad(gm)}-${pad(gd)}`
+}
+
+/** A Jalali date as `YYYY-MM-DD`; null for a day that the calendar has not. */
+export const gregorianDate = (year: number, month: number, day: number): string | null =>
+  jalaali.isValidJalaaliDate(year, month, day) ? dateOf(year, month, day) : null
+
 /** `YYYY-MM-DD` (Gregorian) as `jYYYY/jMM/jDD` in Persian digits. */
 export const jalaliDate = (date: string): string => {
-  const [year, month, day] = date.split('-').map(Number)
-  const { jy, jm, jd } = jalaali.toJalaali(year, month, day)
+  const { jy, jm, jd } = jalaliOf(date)
   return toPersianDigits(`${jy}/${pad(jm)}/${pad(jd)}`)
 }
 
@@ -38,14 +53,15 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The same Jalali date a year later; 30 Esfand becomes 29 where the next year is not a leap year. */
 export const addJalaliYear = (date: string): string => {
-  const [year, month, day] = date.split('-').map(Number)
-  const { jy, jm, jd } = jalaali.toJalaali(year, month, day)
-  const { gy, gm, gd } = jalaali.toGregorian(
-    jy + 1,
-    jm,
-    Math.min(jd, jalaali.jalaaliMonthLength(jy + 1, jm))
-  )
-  return `${gy}-${pad(gm)}-${pad(gd)}`
+  const { jy, jm, jd } = jalaliOf(date)
+  return dateOf(jy + 1, jm, Math.min(jd, jalaali.jalaaliMonthLength(jy + 1, jm)))
+}
+
+/** The first day of the Jalali month that lies so many months from that of a date. */
+export const monthStart = (date: string, later = 0): string => {
+  const { jy, jm } = jalaliOf(date)
+  const months = jy * 12 + (jm - 1) + later
+  return dateOf(Math.floor(months / 12), (months % 12) + 1, 1)
 }
 
 /** The first moment, in Tehran, of the Jalali month that a moment lies in. */

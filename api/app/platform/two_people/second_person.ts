@@ -37,7 +37,11 @@ export const keepAccountChange = async (
 }
 
 const hasSecondFactor = async (id: string, trx: Trx): Promise<boolean> => {
-  const account = await trx.from('staff_accounts').select('has_second_factor').where({ id }).first()
+  const account = await trx
+    .from('platform_accounts')
+    .select('has_second_factor')
+    .where({ id })
+    .first()
   return account?.has_second_factor === true
 }
 
@@ -68,11 +72,11 @@ export const oneHandSql = `
     select coalesce(change.staff_id, member.id) as account, change.changed_by,
            change.kind in ('MADE', 'PASSWORD', 'SECOND_FACTOR') as is_sign_in
       from account_changes change
-      left join staff_accounts member on member.role = change.role
+      left join platform_accounts member on member.role = change.role
      where change.ends_at is null or change.ends_at > ?),
   hand as (
     select changed_by as hand, account from change where is_sign_in
-    union select id, id from staff_accounts)
+    union select id, id from platform_accounts)
   select account as id from hand where hand in (select hand from hand where account = ?)
    union
   select changed_by from change where account = ?`
@@ -97,7 +101,7 @@ export const askersInOneHand = async (
 /** SQL: the account of this column or binding is active, and its role holds the permission today. */
 export const mayStill = (staffId: string, permission: Permission): string =>
   `exists (
-     select from staff_accounts member join staff_roles roles on roles.key = member.role
+     select from platform_accounts member join platform_roles roles on roles.key = member.role
       where member.id = ${staffId} and member.active and '${permission}' = any(roles.permissions))`
 
 /** What was asked for ends with the right to ask for it. @throws Conflict */

@@ -1,10 +1,5 @@
-import jalaali from 'jalaali-js'
 import { ageOn, applicantYearsMin, birthYearsOffered } from '#contracts/person'
-
-const jalaliOf = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return jalaali.toJalaali(year, month, day)
-}
+import { jalaliOf } from '../time/jalali.js'
 
 /**
  * person §5: the last 100 Jalali years are offered, this one included; a bank lends to adults alone.

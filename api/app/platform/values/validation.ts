@@ -42,7 +42,7 @@ const calendarDateRule = checked(
   (text) => {
     const date = new Date(`${text}T00:00:00Z`)
     // What is older than anybody has no Jalali date, and would end each export and print in which it stands.
-    const isDay = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)
+    const isDay = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)
     return isDay && date.toJSON()?.startsWith(text)
   },
   { format: 'date' }

@@ -44,6 +44,18 @@ const ask = (
     })
   })
 
+/** A task in a copy of the file: a small one lies in a pool that others use. */
+const readApart = (
+  task: Omit<WorkbookTask, 'bytes'>,
+  file: Buffer,
+  thread: typeof threadLimits
+): Promise<SheetRow[]> =>
+  readers.run(async () => {
+    const answer = await ask({ bytes: new Uint8Array(file), ...task }, thread)
+    if ('refused' in answer) throw new UnreadableWorkbook(answer.refused)
+    return answer.rows
+  })
+
 /**
  * The rows of a workbook's first sheet, read in a thread of its own: however a file was made up, it takes a
  * bounded time and memory there, and nobody else waits for it.
@@ -53,10 +65,11 @@ export const readWorkbook = (
   file: Buffer,
   limits: SheetLimits,
   thread = threadLimits
-): Promise<SheetRow[]> =>
-  readers.run(async () => {
-    // A copy of its own: a small file lies in a pool that others use.
-    const answer = await ask({ bytes: new Uint8Array(file), limits }, thread)
-    if ('refused' in answer) throw new UnreadableWorkbook(answer.refused)
-    return answer.rows
-  })
+): Promise<SheetRow[]> => readApart({ limits }, file, thread)
+
+/** The same of a workbook or of a text of cells (csv), whichever it is. @throws as `readWorkbook` */
+export const readTable = (
+  file: Buffer,
+  limits: SheetLimits,
+  thread = threadLimits
+): Promise<SheetRow[]> => readApart({ limits, orDelimited: true }, file, thread)

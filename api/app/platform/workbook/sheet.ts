@@ -1,5 +1,5 @@
-import { visible } from '../values/visible.ts'
 import { Archive } from './archive.ts'
+import { cellMax, cellText } from './cell_text.ts'
 import { readXml, type XmlListener } from './xml.ts'
 
 /** What a cell shows; null where it holds a formula that nobody has worked out. */
@@ -23,8 +23,6 @@ export interface SheetLimits {
   columnsMax: number
 }
 
-/** No cell of an answer says more. */
-const cellMax = 500
 /** Of a text that is written with escapes: each stands for one character. */
 const writtenMax = 7 * cellMax
 
@@ -32,8 +30,7 @@ const writtenMax = 7 * cellMax
  * What a cell shows, in the one form of its characters: folded here, in a thread that may be ended, since some become
  * eighteen. Cut before, and once more after.
  */
-const shownText = (written: string): string =>
-  visible(unescaped(written).slice(0, cellMax).normalize('NFKC').slice(0, cellMax))
+const shownText = (written: string): string => cellText(unescaped(written))
 
 /** As many rows as a spreadsheet has. */
 const rowNumberMax = 2 ** 20
@@ -205,8 +202,11 @@ class SheetListener implements XmlListener {
   }
 
   #openRow(written: string | undefined): void {
-    this.#number = written === undefined ? this.#number + 1 : Number(written)
-    const isRow = this.#number >= 1 && this.#number <= rowNumberMax
+    const last = this.#number
+    this.#number = written === undefined ? last + 1 : Number(written)
+    // Each below the one before, as whole numbers: no two lines have one number.
+    const isRow =
+      Number.isInteger(this.#number) && this.#number > last && this.#number <= rowNumberMax
     if (!isRow || this.rows.length >= this.#limits.rowsMax) throw new RangeError('too many rows')
     this.#cells = []
     this.#column = 0
