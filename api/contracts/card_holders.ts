@@ -60,6 +60,8 @@ export const heldCardNexts = [
   'FEE',
   'ACTIVATION',
   'USE',
+  /** By its holder, until they unfreeze it. */
+  'FROZEN',
   'REISSUE',
 ] as const
 export type HeldCardNext = (typeof heldCardNexts)[number]
@@ -85,6 +87,7 @@ export const heldCardNext = firstMatch<HeldCardStanding, HeldCardNext>([
   ['DELIVERY', ({ cardStatus }) => cardStatus === 'PRINT_PENDING' || cardStatus === 'PRINTED'],
   ['REISSUE', ({ cardStatus }) => cardStatus !== null && isReissuable(cardStatus)],
   ['USE', ({ cardStatus }) => cardStatus === 'ENABLED'],
+  ['FROZEN', ({ cardStatus }) => cardStatus === 'FROZEN'],
   ['CONTRACT', ({ route }) => route === 'agreement'],
   ['FEE', ({ route }) => route === 'platform-fee'],
   ['ACTIVATION', () => true],
@@ -113,4 +116,6 @@ export const cardHolderRules = {
   name: 250,
   /** Card holders of a company at a time. */
   holdersMax: 50,
+  /** Rials a Jalali month, of who is introduced without a ceiling and had none before. */
+  firstCeiling: 50_000_000,
 } as const

@@ -7,6 +7,7 @@ export const cardStatuses = [
   'PRINTED',
   'DELIVERED',
   'ENABLED',
+  'FROZEN',
   'DISABLED',
   'BLOCKED',
 ] as const
@@ -14,15 +15,16 @@ export type CardStatus = (typeof cardStatuses)[number]
 
 /**
  * A parcel that returns goes back to PRINT_PENDING, so that its address can be changed. Staff disable whatever has
- * left the printer: what was lost or stolen on its way has to die as well. Its holder blocks a card in use; a company
- * that takes a card away from its holder blocks it wherever it is.
+ * left the printer: what was lost or stolen on its way has to die as well. Its holder blocks a card in use, or freezes it
+ * for as long as they like; a company that takes a card away from its holder blocks it wherever it is.
  */
 export const cardTransitions = {
   CREATED: ['PRINT_PENDING', 'BLOCKED'],
   PRINT_PENDING: ['PRINTED', 'BLOCKED'],
   PRINTED: ['DELIVERED', 'PRINT_PENDING', 'DISABLED', 'BLOCKED'],
   DELIVERED: ['ENABLED', 'DISABLED', 'BLOCKED'],
-  ENABLED: ['BLOCKED', 'DISABLED'],
+  ENABLED: ['FROZEN', 'BLOCKED', 'DISABLED'],
+  FROZEN: ['ENABLED', 'BLOCKED', 'DISABLED'],
   DISABLED: [],
   BLOCKED: [],
 } as const satisfies Transitions<CardStatus>
@@ -87,10 +89,12 @@ const isOneOf =
     statuses.includes(status)
 
 export const isReissuable = isOneOf(...endedCardStatuses)
+/** Activated, and frozen by its holder at most. */
+export const isActivated = isOneOf('ENABLED', 'FROZEN')
 /** The address is changed until the card is printed. */
 export const takesAddress = isOneOf('CREATED', 'PRINT_PENDING')
-/** Needed with the card in hand. */
-export const showsCvv2 = isOneOf('DELIVERED', 'ENABLED')
+/** Needed with the card in hand, for its activation; from then on each view takes a code. */
+export const showsCvv2 = isOneOf('DELIVERED')
 
 /** GET …/agreement-info: what decides how an owner comes to an enabled card. */
 export interface CardManagement {
@@ -109,8 +113,15 @@ export const cardRoute = firstMatch<CardManagement, CardRoute>([
 ])
 
 /** What a one-time code of a card is asked for; blocking where nothing is said. */
-export const cardCodePurposes = ['BLOCK', 'FORGOT_PIN'] as const
+export const cardCodePurposes = ['BLOCK', 'FORGOT_PIN', 'UNFREEZE', 'CVV2'] as const
 export type CardCodePurpose = (typeof cardCodePurposes)[number]
+/** In which status a code of each purpose does something. */
+export const takesCode: Readonly<Record<CardCodePurpose, (status: CardStatus) => boolean>> = {
+  BLOCK: isActivated,
+  FORGOT_PIN: isOneOf('ENABLED'),
+  UNFREEZE: isOneOf('FROZEN'),
+  CVV2: isOneOf('ENABLED'),
+}
 
 /** Lengths, in digits, and how many wrong tries a day allows. */
 export const cardRules = {
@@ -164,6 +175,9 @@ export interface AnsweredCard {
 
 export const printRequestKinds = ['CANCEL_BATCH'] as const
 export type PrintRequestKind = (typeof printRequestKinds)[number]
+
+/** A card is good on its last day. Both `YYYY-MM-DD`. */
+export const isCardExpired = (expiresOn: string, today: string): boolean => expiresOn < today
 
 /** What became of a row of the post's answer; the first alone changed something. */
 export const postAnswers = [

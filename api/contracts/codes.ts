@@ -16,6 +16,8 @@ export const codeDigits: Readonly<Record<CodePurpose, number>> = {
   INVOICE_PAYMENT: codeRules.digits,
   CARD_BLOCK: codeRules.digits,
   CARD_FORGOT_PIN: 4,
+  CARD_UNFREEZE: codeRules.digits,
+  CARD_CVV2: codeRules.digits,
   CREDIT_SCORE: codeRules.digits,
   SIGNATURE: codeRules.digits,
   WITHDRAWAL: codeRules.digits,

@@ -34,6 +34,7 @@ export const placeholders = {
   creditAmountInWords: 'مبلغ اعتبار به حروف',
   expiresOn: 'پایان اعتبار',
   creditYear: 'سال اعتبار',
+  arrearsRule: 'شرط تأخیر',
 } as const
 export type Placeholder = keyof typeof placeholders
 

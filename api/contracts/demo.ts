@@ -12,6 +12,7 @@ export const demoStaff = [
   'auditor',
   'distributor',
   'branch',
+  'accountant',
 ] as const
 export const demoSupplierToken = 'demo-supplier'
 export const demoDeviceToken = 'demo-device'
@@ -145,3 +146,11 @@ export type DemoHolderState = keyof typeof demoHolders
 export const demoContacts = { lead: '09990000207', callInfo: '09990000208' } as const
 
 export const demoPin = '2846'
+
+/** What days that the demo's clock has passed still have to do. */
+export interface WorkOfDays {
+  daysToClose: number
+  jobsRunning: number
+}
+export const isAtRest = ({ daysToClose, jobsRunning }: WorkOfDays): boolean =>
+  daysToClose === 0 && jobsRunning === 0

@@ -1,4 +1,4 @@
-import type { CardStatus } from './cards.ts'
+import { isCardExpired, type CardStatus } from './cards.ts'
 import type { PaymentMethodType } from './companies.ts'
 import type { Transitions } from './transitions.ts'
 
@@ -13,6 +13,8 @@ export const deviceTransitions = {
 
 export const cardPaymentStatuses = ['PAID', 'REFUSED', 'REVERSED'] as const
 export type CardPaymentStatus = (typeof cardPaymentStatuses)[number]
+/** Refused tries are no purchases. */
+export type HeldPurchaseStatus = Exclude<CardPaymentStatus, 'REFUSED'>
 
 /** What a merchant's program wants to be paid; EXPIRED is an open one whose time is over. */
 export const containerStatuses = ['OPEN', 'PAID', 'CANCELED', 'EXPIRED'] as const
@@ -24,6 +26,7 @@ export const cardPaymentRefusals = [
   'CARD_UNKNOWN',
   'CARD_NOT_ACTIVE',
   'CARD_BLOCKED',
+  'CARD_FROZEN',
   'CARD_DISABLED',
   'CARD_EXPIRED',
   'PIN_WRONG',
@@ -41,12 +44,19 @@ export const cardPaymentRefusals = [
 ] as const
 export type CardPaymentRefusal = (typeof cardPaymentRefusals)[number]
 
+/** Those that say how much the ceiling leaves. */
+export const ceilingRefusals = ['AMOUNT_TOO_HIGH', 'DAILY_LIMIT', 'MONTHLY_CEILING'] as const
+export type CeilingRefusal = (typeof ceilingRefusals)[number]
+export const isCeilingRefusal = (refusal: CardPaymentRefusal): refusal is CeilingRefusal =>
+  ceilingRefusals.some((one) => one === refusal)
+
 const byStatus: Readonly<Record<CardStatus, CardPaymentRefusal | null>> = {
   CREATED: 'CARD_NOT_ACTIVE',
   PRINT_PENDING: 'CARD_NOT_ACTIVE',
   PRINTED: 'CARD_NOT_ACTIVE',
   DELIVERED: 'CARD_NOT_ACTIVE',
   ENABLED: null,
+  FROZEN: 'CARD_FROZEN',
   DISABLED: 'CARD_DISABLED',
   BLOCKED: 'CARD_BLOCKED',
 }
@@ -56,7 +66,10 @@ export const refusalOfCard = (
   card: { status: CardStatus; expiresOn: string },
   today: string
 ): CardPaymentRefusal | null =>
-  byStatus[card.status] ?? (card.expiresOn < today ? 'CARD_EXPIRED' : null)
+  // What a process of an older version does not know is not charged by it.
+  card.status in byStatus
+    ? (byStatus[card.status] ?? (isCardExpired(card.expiresOn, today) ? 'CARD_EXPIRED' : null))
+    : 'CARD_NOT_ACTIVE'
 
 interface CardLimits {
   /** Rials of one payment, and of all payments of a card on a day. */
@@ -93,6 +106,19 @@ export const refusalOfTerms = (
   const asked = isForContainer ? 'CPG' : 'POS'
   if (paymentMethod !== null && paymentMethod !== asked) return 'METHOD_NOT_ALLOWED'
   return ceiling !== null && amount > ceiling - spentThisMonth ? 'MONTHLY_CEILING' : null
+}
+
+/** Rials that the ceiling which refused a payment leaves to the next one; null where none did. */
+export const leftUnderCeiling = (
+  refusal: CardPaymentRefusal | null,
+  { onceMax, dailyMax }: CardLimits,
+  spentToday: number,
+  { ceiling, spentThisMonth }: HolderTerms
+): number | null => {
+  if (refusal === 'AMOUNT_TOO_HIGH') return onceMax
+  if (refusal === 'DAILY_LIMIT') return Math.max(0, dailyMax - spentToday)
+  if (refusal === 'MONTHLY_CEILING') return Math.max(0, (ceiling ?? 0) - spentThisMonth)
+  return null
 }
 
 /** What of an amount a holder's ceiling leaves to their card this month. */

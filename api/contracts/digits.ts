@@ -24,6 +24,13 @@ export const persianText = (text: string | number): string =>
     /[A-Za-z]/.test(part) && !numbered.test(part) ? part : toPersianDigits(part)
   )
 
+/** A text within another that runs the other way keeps its own direction. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`
+export const rightToLeft = (text: string): string => `\u2067${text}\u2069`
+
+/** A number inside a sentence keeps its own direction. */
+export const isolated = (text: string): string => leftToRight(persianText(text))
+
 /** What a person typed into a number field: digits of any script, without separators and marks. */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '')
 

@@ -5,6 +5,10 @@ import { isLoosened, type SettingGuard } from './setting_guards.ts'
 export const distributorRequestKinds = ['IBAN', 'FEES', 'TERMS'] as const
 export type DistributorRequestKind = (typeof distributorRequestKinds)[number]
 
+/** Locked and closed ones counted, as none is ever deleted. */
+export const distributorUsersMax = 500
+export const distributorBranchesMax = 500
+
 /** Parts per million. */
 export interface FeeTerms {
   productFeePpm: number

@@ -77,8 +77,16 @@ export const shippedRoles = {
   auditor: those((_, name) => /\.(list|read)$/.test(name)),
   distributor: heldBy('distributor'),
   branch: heldBy('branch'),
+  accountant: heldBy('accountant'),
 } as const satisfies Record<NamedRole | 'super' | 'auditor', readonly Permission[]>
 export type ShippedRole = keyof typeof shippedRoles
+
+/** Roles of people who work for a distributor, and whether they belong to one of its branches. */
+export const outsideRoles: Readonly<Partial<Record<string, 'MAY' | 'MUST' | 'NEVER'>>> = {
+  distributor: 'MAY',
+  branch: 'MUST',
+  accountant: 'NEVER',
+} satisfies Partial<Record<ShippedRole, 'MAY' | 'MUST' | 'NEVER'>>
 
 /** Shipped roles that had another name: former name → name of today. Their accounts follow. */
 export const renamedRoles: Readonly<Record<string, ShippedRole>> = {}
@@ -112,6 +120,8 @@ export const codePurposes = [
   'INVOICE_PAYMENT',
   'CARD_BLOCK',
   'CARD_FORGOT_PIN',
+  'CARD_UNFREEZE',
+  'CARD_CVV2',
   'CREDIT_SCORE',
   'SIGNATURE',
   'WITHDRAWAL',

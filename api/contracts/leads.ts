@@ -6,6 +6,8 @@ export const contactLists = {
   MANUAL_REPORT: 'manual-reports',
 } as const
 export type ContactKind = keyof typeof contactLists
+/** What people leave themselves. */
+export type AskedContactKind = Exclude<ContactKind, 'MANUAL_REPORT'>
 export const contactKinds = Object.keys(contactLists) as ContactKind[]
 
 export const contactStatuses = ['NEW', 'CLAIMED', 'DONE', 'REJECTED'] as const

@@ -124,6 +124,6 @@ export interface RefusedInvoice {
 /** Whether a distributor may see what is left of a customer's credit, and why. */
 export interface CreditConsent {
   isAllowed: boolean
-  /** What the customer said last, else whether they ever paid an invoice of the distributor. */
-  because: 'GIVEN' | 'WITHDRAWN' | 'BOUGHT' | 'NEVER_SAID'
+  /** What the customer said last; a purchase alone says nothing, and is where they are asked. */
+  because: 'GIVEN' | 'WITHDRAWN' | 'NEVER_SAID'
 }

@@ -116,6 +116,14 @@ export const specialModalSettings = [
   'SPECIAL_MODAL_IMAGE_TEXT',
   'SPECIAL_MODAL_LINK',
 ] as const satisfies readonly SettingKey[]
+/** What a late payment costs and closes: everybody reads it before they sign or buy. */
+export const arrearsSettings = [
+  'arrearsGraceDays',
+  'lateFeeDailyPpm',
+  'lateFeeCapPpm',
+  'lateFeeGraceDays',
+] as const satisfies readonly SettingKey[]
+
 export const publicSettings = [
   'supportPhone',
   'transferAccount',
@@ -123,6 +131,7 @@ export const publicSettings = [
   'marketingCreditBillions',
   'marketingShops',
   'promoDistributors',
+  ...arrearsSettings,
   ...specialModalSettings,
 ] as const satisfies readonly SettingKey[]
 export type PublicSetting = (typeof publicSettings)[number]

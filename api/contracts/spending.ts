@@ -40,3 +40,6 @@ export type SpendingChange = { largestLoss: number } & (
   | { kind: 'METHOD'; before: PaymentMethodType; after: PaymentMethodType }
   | { kind: 'CEILING'; holderId: string; before: MonthlyCeiling; after: MonthlyCeiling }
 )
+
+/** As members and the desk read it: with what its holder was called. */
+export type ShownSpending = SpendingChange & { holderName: string | null }

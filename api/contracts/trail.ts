@@ -59,6 +59,8 @@ export const commandWords = {
   ...withdrawalCommandWords,
   ...words.lateFeeCommand,
   'orders.sale': 'ثبت فاکتور',
+  'order-uploads.check': 'بررسی فایل فاکتورها',
+  'order-uploads.post': 'ثبت فاکتورهای یک فایل',
   'orders.cancel': 'لغو فاکتور',
   'orders.update': 'تغییر فاکتور',
   'orders.return': 'مرجوعی فاکتور',

@@ -5,9 +5,11 @@ import { changeRequestWords } from './words/change_requests.ts'
 import { companyWords } from './words/companies.ts'
 import { creditWords } from './words/credit.ts'
 import { deviceWords } from './words/devices.ts'
+import { distributorReportWords } from './words/distributor_reports.ts'
 import { houseWords } from './words/house.ts'
 import { leadWords } from './words/leads.ts'
 import { ledgerWords } from './words/ledger.ts'
+import { orderUploadWords } from './words/order_uploads.ts'
 import { orderWords } from './words/orders.ts'
 import { partnerWords } from './words/partners.ts'
 import { paymentWords } from './words/payments.ts'
@@ -32,9 +34,11 @@ export const words = {
   ...companyWords,
   ...creditWords,
   ...deviceWords,
+  ...distributorReportWords,
   ...houseWords,
   ...leadWords,
   ...ledgerWords,
+  ...orderUploadWords,
   ...orderWords,
   ...partnerWords,
   ...paymentWords,

@@ -19,6 +19,7 @@ export const creditRights = {
   'packages.update': { roles: ['credit'], guards: true },
   'package-requests.list': { roles: ['credit', 'approver'] },
   'package-requests.decide': { roles: ['credit', 'approver'], guards: true },
+  'platform-fees.list': { roles: ['credit', 'finance'] },
   'late-fees.list': { roles: ['credit', 'approver', 'finance', 'support'] },
   'late-fees.forgive': { roles: ['credit'], guards: true },
   'late-fee-requests.list': { roles: ['credit', 'approver', 'finance'] },

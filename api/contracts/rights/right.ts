@@ -9,6 +9,7 @@ export type NamedRole =
   | 'support'
   | 'distributor'
   | 'branch'
+  | 'accountant'
 
 export interface Right {
   roles: readonly NamedRole[]

@@ -1,8 +1,8 @@
 import type { Rights } from './right.ts'
 
 export const settlementRights = {
-  'payouts.list': { roles: ['finance', 'distributor'] },
-  'receivables.list': { roles: ['finance', 'distributor', 'branch'] },
+  'payouts.list': { roles: ['finance', 'distributor', 'accountant'] },
+  'receivables.list': { roles: ['finance', 'distributor', 'branch', 'accountant'] },
   'settlement.read': { roles: ['finance'] },
   'settlement.run': { roles: ['finance'], guards: true },
   'settlement.approve': { roles: ['finance'], guards: true },

@@ -9,6 +9,8 @@ export const cardCommandWords = {
   'cards.show-cvv2': 'دیدن CVV2 کارت',
   'cards.activate': 'فعال‌سازی کارت',
   'cards.block': 'مسدود کردن کارت',
+  'cards.freeze': 'بستن موقت کارت به دست دارنده',
+  'cards.unfreeze': 'باز کردن کارت موقتاً بسته',
   'cards.change-pin': 'تغییر رمز کارت',
   'cards.reset-pin': 'رمز تازه به جای رمز فراموش‌شده',
   'cards.reissue': 'درخواست صدور دوباره کارت',

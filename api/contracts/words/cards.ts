@@ -14,6 +14,7 @@ export const cardWords = {
     PRINTED: 'چاپ شد',
     DELIVERED: 'تحویل شد',
     ENABLED: 'فعال',
+    FROZEN: 'موقتاً بسته',
     DISABLED: 'ازکارافتاده',
     BLOCKED: 'مسدود',
   } satisfies Record<CardStatus, string>,

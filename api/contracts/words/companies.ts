@@ -12,6 +12,12 @@ import type { RuleChangeKind } from '../spending.ts'
 /** Of a holder who may spend the whole credit. */
 export const noCeiling = 'بدون سقف'
 
+export const monthlyCeiling = 'سقف خرید در هر ماه شمسی'
+
+/** @param amount grouped; null for none */
+export const ceilingText = (amount: string | null): string =>
+  amount === null ? noCeiling : `${amount} ریال`
+
 /** Companies, their members and who signs for them. */
 export const companyWords = {
   companyStatus: {

@@ -14,7 +14,7 @@ export const companyCommandWords = {
   'companies.confirm-rule': 'تأیید تغییر قاعده امضا',
   'companies.refuse-rule': 'نپذیرفتن تغییر قاعده امضا',
   'companies.propose-spending': 'پیشنهاد افزایش خرید بی‌امضا',
-  'companies.confirm-spending': 'موافقت با افزایش خرید بی‌امضا',
+  'companies.confirm-spending': 'تأیید افزایش خرید بی‌امضا',
   'companies.refuse-spending': 'نپذیرفتن افزایش خرید بی‌امضا',
   'companies.propose-delegation': 'پیشنهاد نمایندگی در امضا',
   'companies.confirm-delegation': 'تأیید نمایندگی در امضا',

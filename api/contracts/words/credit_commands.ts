@@ -22,4 +22,5 @@ export const creditCommandWords = {
   'approvals.approve': 'تأیید نفر دوم',
   'approvals.reject': 'رد نفر دوم',
   'approvals.withdraw': 'پس گرفتن درخواست',
+  'approvals.end': 'پایان درخواستی که دیگر شدنی نیست',
 } as const

@@ -1,4 +1,9 @@
-import type { CardPaymentRefusal, CardPaymentStatus, DeviceStatus } from '../devices.ts'
+import type {
+  CardPaymentRefusal,
+  CardPaymentStatus,
+  CeilingRefusal,
+  DeviceStatus,
+} from '../devices.ts'
 
 export const deviceWords = {
   device: {
@@ -16,13 +21,14 @@ export const deviceWords = {
     CARD_UNKNOWN: 'کارت شناخته نشد',
     CARD_NOT_ACTIVE: 'کارت فعال نشده است',
     CARD_BLOCKED: 'کارت مسدود است',
+    CARD_FROZEN: 'دارنده کارت آن را موقتاً بسته است',
     CARD_DISABLED: 'کارت از کار افتاده است',
     CARD_EXPIRED: 'تاریخ کارت گذشته است',
     PIN_WRONG: 'رمز نادرست است',
     PIN_LOCKED: 'رمز نادرست است و رمز کارت تا پایان امروز قفل شد',
     AMOUNT_TOO_HIGH: 'مبلغ از سقف یک پرداخت بیشتر است',
-    DAILY_LIMIT: 'سقف پرداخت روزانه کارت پر است',
-    MONTHLY_CEILING: 'سقف ماهانه این کارت پر است',
+    DAILY_LIMIT: 'مبلغ از مانده سقف روزانه این کارت بیشتر است',
+    MONTHLY_CEILING: 'مبلغ از مانده سقف ماهانه این کارت بیشتر است',
     METHOD_NOT_ALLOWED: 'شرکت این روش پرداخت را برنگزیده است',
     NOT_ENOUGH: 'موجودی کافی نیست',
     CREDIT_UNAVAILABLE: 'اعتبار در دسترس نیست',
@@ -30,4 +36,9 @@ export const deviceWords = {
     CONTAINER_CLOSED: 'این درخواست پرداخت دیگر باز نیست',
     PAYMENT_REVERSED: 'این پرداخت برگشت خورده است',
   } satisfies Record<CardPaymentRefusal, string>,
+  ceilingLeft: {
+    AMOUNT_TOO_HIGH: 'سقف هر پرداخت',
+    DAILY_LIMIT: 'مانده سقف روزانه کارت',
+    MONTHLY_CEILING: 'مانده سقف ماهانه کارت',
+  } satisfies Record<CeilingRefusal, string>,
 } as const

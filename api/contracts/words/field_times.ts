@@ -35,6 +35,7 @@ export const timeWords = {
   doneAt: 'زمان انجام',
   eventAt: 'زمان رویداد',
   expiresOn: 'پایان اعتبار',
+  feeSettledAt: 'زمان قطعی شدن یا بازگشت',
   finishedAt: shared.endedAt,
   handedOverAt: 'زمان تحویل',
   ibanAnsweredAt: 'زمان پاسخ استعلام',

@@ -83,7 +83,7 @@ export const ledgerWords = {
     'settled-invoices-are-in-a-run': 'هر فاکتور تسویه‌شده در یک تسویه تأییدشده است',
     'settled-invoices-are-taken-to-the-rial':
       'از طلب هر فاکتور تسویه‌شده چیزی نمانده و بیش از آن هم پرداخت نشده است',
-    'disputed-amounts-were-not-taken': 'هیچ تسویه‌ای مبلغ مورد اختلاف را برنداشته است',
+    'disputed-amounts-were-not-taken': 'هیچ تسویه‌ای مبلغی را که گزارش مشکل دارد برنداشته است',
     'credit-loss-equals-written-off': 'زیان اعتباری با مانده بدهی‌های سوخت‌شده برابر است',
     'write-offs-have-their-entries': 'هر سوخت بدهی درست یک سند دارد',
     'withdrawals-have-their-entries': 'هر برداشت از کیف پول با سندهای آن برابر است',
@@ -107,7 +107,7 @@ export const ledgerWords = {
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
     'fees-have-their-entries': 'هر کارمزد فعال‌سازی با سندهای آن برابر است',
     'closed-lines-took-no-fee': 'هیچ اعتباری با بدهی سوخت‌شده کارمزد تازه‌ای نداده است',
-    'years-began-without-arrears': 'هیچ سال اعتباری با قسط سررسیدگذشته آغاز نشده است',
+    'years-began-without-arrears': 'هیچ سال اعتباری با بدهی سررسیدگذشته آغاز نشده است',
     'earned-fees-gave-their-year': 'هر کارمزد قطعی‌شده سال اعتبار خود را داده است',
     'limits-equal-decisions': 'سقف هر اعتبار همان است که آخرین تصمیم ثبت‌شده می‌گوید',
     'used-credit-equals-installments': 'اعتبار مصرف‌شده هر مشتری با بدهی‌های باز او برابر است',

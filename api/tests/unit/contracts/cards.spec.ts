@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import {
+  cardCodePurposes,
   cardRoute,
   cardStatuses,
   cardTransitions,
@@ -9,6 +10,7 @@ import {
   passesLuhn,
   showsCvv2,
   takesAddress,
+  takesCode,
   withCheckDigit,
   type CardRoute,
 } from '#contracts/cards'
@@ -37,8 +39,12 @@ test.group('The life of a card', () => {
         'DELIVERED → ENABLED',
         'DELIVERED → DISABLED',
         'DELIVERED → BLOCKED',
+        'ENABLED → FROZEN',
         'ENABLED → DISABLED',
         'ENABLED → BLOCKED',
+        'FROZEN → ENABLED',
+        'FROZEN → DISABLED',
+        'FROZEN → BLOCKED',
       ]
     )
   })
@@ -49,15 +55,17 @@ test.group('The life of a card', () => {
       takesAddress(status),
       showsCvv2(status),
       isReissuable(status),
+      cardCodePurposes.filter((purpose) => takesCode[purpose](status)),
     ])
     assert.deepEqual(allowed, [
-      ['CREATED', true, false, false],
-      ['PRINT_PENDING', true, false, false],
-      ['PRINTED', false, false, false],
-      ['DELIVERED', false, true, false],
-      ['ENABLED', false, true, false],
-      ['DISABLED', false, false, true],
-      ['BLOCKED', false, false, true],
+      ['CREATED', true, false, false, []],
+      ['PRINT_PENDING', true, false, false, []],
+      ['PRINTED', false, false, false, []],
+      ['DELIVERED', false, true, false, []],
+      ['ENABLED', false, false, false, ['BLOCK', 'FORGOT_PIN', 'CVV2']],
+      ['FROZEN', false, false, false, ['BLOCK', 'UNFREEZE']],
+      ['DISABLED', false, false, true, []],
+      ['BLOCKED', false, false, true, []],
     ])
   })
 })

@@ -21,6 +21,9 @@ const dictionaries = [
 
 /** One word for one thing, in the spelling of docs/glossary.md: what is found is said otherwise. */
 const words: [found: RegExp, instead: string][] = [
+  // What an owner says of goods is a report, and what they owe is a debt.
+  [/اعتراض|اختلاف/, 'گزارش مشکل'],
+  [/قسط|اقساط/, 'بدهی'],
   [/برنامه موبایل/, 'برنامه'],
   [/اپلیکیشن/, 'برنامه'],
   [/سفارش/, 'فاکتور'],
