@@ -8,7 +8,8 @@ import { serve } from './money/server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 export const cardCall = `GET /card/self?plan=${plan}`
-export const cvv2Call = `GET /card/self/cvv2?plan=${plan}`
+export const cvv2Call = 'POST /card/self/cvv2'
+export const cardCodeCall = 'POST /card/otp-start'
 export const managementCall = `GET /user/agreement-info?plan=${plan}`
 
 export const anAddress = (changes: Partial<Address> = {}): Address => ({

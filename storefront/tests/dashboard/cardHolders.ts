@@ -24,7 +24,7 @@ export const aHolder = (changes: Partial<CardHolder> = {}): CardHolder =>
       address: null,
     },
     ...{ cardId: null, cardNumber: null, cardStatus: null, parcelStatus: null },
-    ...{ expirationDate: null, ceiling: null, spentThisMonth: 0 },
+    ...{ expirationDate: null, isCardExpired: false, ceiling: null, spentThisMonth: 0 },
     createdAt: '2026-11-22T08:00:00Z',
     ...changes,
   }) as CardHolder

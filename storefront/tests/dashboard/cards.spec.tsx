@@ -85,6 +85,20 @@ test('each holder stands in the list with the step, the card and what comes next
   ])
 })
 
+test.each([
+  ['BLOCKED', false, 'مسدود', /دارنده می‌تواند در برنامه کارت تازه بخواهد/],
+  ['FROZEN', false, 'موقتاً بسته', /تا خود او آن را در برنامه باز نکند/],
+  ['ENABLED', true, 'منقضی', /آن را مسدود کنید تا دارنده/],
+] as const)('a card that is %s (expired: %s) says %s, and what comes next', async (...given) => {
+  const [cardStatus, isCardExpired, badge, next] = given
+  const card = { cardHolderStep: 'APPROBATION_DONE', cardId: 'c', cardNumber: '**** 1234' } as const
+  open(root, withCredit([aHolder({ ...card, cardStatus, isCardExpired })]))
+  const table = await screen.findByRole('table', { name: 'دارندگان کارت' })
+  const cell = within(table).getByText(next).closest('td')!
+  expect(within(cell).getByText(badge, { exact: false })).toBeVisible()
+  expect(within(table).queryByText('فعال')).toBeNull()
+})
+
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option)
 const fill = async () => {
@@ -127,6 +141,23 @@ test('a holder is registered once, with a Gregorian date of birth, and the contr
   expect(files).toEqual(['nationalCardFront', 'nationalCardBack'])
   // Back leads to where the form was opened from, not to a form that was sent.
   expect(sessionStorage.getItem('kasbeno.draft.dashboard.s1.holder.new')).toBeNull()
+})
+
+test('a holder is introduced with a ceiling, which goes into the contract', async () => {
+  const answers = withCredit([])
+  open(`${root}/register`, answers)
+  await fill()
+  expect(screen.getByText(/صاحبان امضا امضا می‌کنند.*۵۰٬۰۰۰٬۰۰۰ ریال/)).toBeVisible()
+  await type('سقف خرید در هر ماه شمسی', '۰')
+  await pictures()
+  await userEvent.click(await button(send))
+  expect(await screen.findByText(/سقف باید بیش از صفر باشد/)).toBeVisible()
+  await type('سقف خرید در هر ماه شمسی', '۲۰۰۰۰۰۰۰')
+  const sent = receiving({ status: 201 })
+  answers[holdersCall] = { items: [aHolder({ ceiling: 20_000_000 })] }
+  await userEvent.click(await button(send))
+  await at(`${root}/register/contract?userId=u1`)
+  expect(new URLSearchParams(sent[0]!.path.split('?')[1]).get('ceiling')).toBe('20000000')
 })
 
 test.each([

@@ -46,7 +46,7 @@ test('a lower ceiling is set once however long Enter is held, and refused while 
 })
 
 test.each([
-  ['another signatory consents', { changeId: 'c1' }, /پس از موافقت صاحب امضای دیگر برقرار می‌شود/],
+  ['another signatory consents', { changeId: 'c1' }, /پس از تأیید صاحب امضای دیگر برقرار می‌شود/],
   ['nobody else has to', {}, 'سقف ماهانه ثبت شد.'],
 ])('a higher one names what could be lost and takes a code: %s', async (_, answer, told) => {
   const { calls } = open(detailsPage, aWorld({ [ceiling]: answer }))

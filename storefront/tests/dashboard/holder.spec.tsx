@@ -94,6 +94,17 @@ test('who holds no card of this company is not found', async () => {
   expect(await screen.findByText(/با این شماره در این شرکت پیدا نشد/)).toBeVisible()
 })
 
+test.each<[Partial<CardHolder>, string, RegExp]>([
+  [{ cardStatus: 'BLOCKED' }, 'این کارت مسدود شده است', /کارت تازه بخواهد/],
+  [{ cardStatus: 'FROZEN' }, 'دارنده این کارت را موقتاً بسته است', /باز نکند/],
+  [{ isCardExpired: true }, 'تاریخ این کارت گذشته است', /آن را مسدود کنید/],
+])('of %o the page says «%s», and what comes next', async (holder, title, next) => {
+  at(holder)
+  const notice = (await screen.findByRole('heading', { name: title })).closest('section')
+  expect(notice).toHaveTextContent(next)
+  expect(cellsOf(await settled())[0]![2]).toMatch(/^غیرفعال/)
+})
+
 test.each<[Partial<CardHolder>, Partial<CompanyPhases>, string, string]>([
   [
     { cardStatus: 'DELIVERED' },
@@ -290,7 +301,7 @@ test('cards may pay once a code and another signatory agree, who read what could
   expect(screen.queryByRole('button', { name: 'بله، تغییر کند' })).toBeNull()
   await press('ارسال کد')
   await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '12345')
-  expect(await screen.findByText(/پس از موافقت صاحب امضای دیگر/)).toBeVisible()
+  expect(await screen.findByText(/پس از تأیید صاحب امضای دیگر/)).toBeVisible()
   expect(callsOf(calls, start).map(({ body }) => body)).toEqual([{ paymentMethodType: 'POS' }])
   expect(callsOf(calls, method).map(({ body }) => body)).toEqual([
     { paymentMethodType: 'POS', otpSecret: 12345 },

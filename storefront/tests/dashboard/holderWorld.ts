@@ -31,6 +31,7 @@ export const aHolder = (changes: Partial<CardHolder> = {}): CardHolder => ({
   cardStatus: 'ENABLED',
   parcelStatus: 'DELIVERED',
   expirationDate: '2029-11',
+  isCardExpired: false,
   ceiling: null,
   spentThisMonth: 12_000_000,
   createdAt: '2026-10-01T08:30:00Z',

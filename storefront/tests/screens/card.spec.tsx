@@ -1,4 +1,4 @@
-import { cardStatuses, type CardStatus } from '@kasbeno/api/contracts/cards'
+import { cardStatuses, isActivated, type CardStatus } from '@kasbeno/api/contracts/cards'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,15 @@ import CardStartScreen from '#areas/cards/screens/CardStartScreen.tsx'
 import ChangeAddressScreen from '#areas/cards/screens/ChangeAddressScreen.tsx'
 import { rememberPlan } from '#core/plan.ts'
 import { clearSession, startSession } from '#core/session.ts'
-import { aCard, anAddress, cardCall, cvv2Call, managementCall, openAt } from '../cards.ts'
+import {
+  aCard,
+  anAddress,
+  cardCall,
+  cardCodeCall,
+  cvv2Call,
+  managementCall,
+  openAt,
+} from '../cards.ts'
 import { aHome } from '../homes.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { setVisibility } from '../support.ts'
@@ -20,6 +28,13 @@ import { setVisibility } from '../support.ts'
 const plan = 'kasbeno-fmcg-real'
 const at = '/card/management'
 const page = (items: object[]) => ({ items, meta: { currentPage: 1, pageSize: 20, total: 1 } })
+
+const onWay = (isContractSigned: boolean, hasActivePlatformFee: boolean) => ({
+  isContractSigned,
+  hasActivePlatformFee,
+  isCardEnabled: false,
+  activeBusinessServiceSlug: plan,
+})
 
 beforeEach(() => {
   startSession({ bearerToken: 'token' })
@@ -38,6 +53,7 @@ test('the number stands in groups of four, the expiry as the card shows it, the 
 
 const badges: Partial<Record<CardStatus, string>> = {
   ENABLED: 'فعال',
+  FROZEN: 'موقتاً بسته',
   BLOCKED: 'مسدود',
   DISABLED: 'ازکارافتاده',
 }
@@ -47,7 +63,11 @@ const offers: Record<CardStatus, { links: string[]; buttons: string[] }> = {
   PRINT_PENDING: { links: ['تغییر نشانی'], buttons: [] },
   PRINTED: { links: [], buttons: [] },
   DELIVERED: { links: ['فعال‌سازی کارت'], buttons: [] },
-  ENABLED: { links: ['تغییر رمز', 'فراموشی رمز', 'مسدود کردن کارت'], buttons: ['نمایش CVV2'] },
+  ENABLED: {
+    links: ['تغییر رمز', 'فراموشی رمز', 'بستن موقت کارت', 'مسدود کردن کارت'],
+    buttons: ['نمایش CVV2'],
+  },
+  FROZEN: { links: ['باز کردن کارت', 'مسدود کردن کارت'], buttons: [] },
   DISABLED: { links: [], buttons: ['درخواست کارت تازه'] },
   BLOCKED: { links: [], buttons: ['درخواست کارت تازه'] },
 }
@@ -64,7 +84,7 @@ test.each(cardStatuses)('%s: the page offers what its status allows', async (sta
   expect(named('link').filter((name) => !always.includes(name))).toEqual(offers[status].links)
   expect(named('button')).toEqual(offers[status].buttons)
   const isEnded = status === 'BLOCKED' || status === 'DISABLED'
-  expect(document.body.textContent.includes('۶۰۳۷')).toBe(status === 'ENABLED')
+  expect(document.body.textContent.includes('۶۰۳۷')).toBe(isActivated(status))
   if (isEnded) expect(screen.getByText('۷۸۹۴')).toBeInTheDocument()
   const shown = Object.values(badges).filter((badge) => screen.queryByText(badge) !== null)
   expect(shown).toEqual([badges[status]].filter(Boolean))
@@ -79,14 +99,20 @@ test('without a card it is told what a card waits for, and where that stands', a
   )
 })
 
-test('the CVV2 is asked for at each view, hides by itself and with the screen, and is kept nowhere', async () => {
+test('the CVV2 takes a code at each view, hides by itself and with the screen, and is kept nowhere', async () => {
   let cvv2 = 741
   const { calls, unmount } = openAt(at, CardScreen, {
     [cardCall]: aCard(),
+    [cardCodeCall]: { phone: '09121234567', expirationMillis: 120_000 },
     [cvv2Call]: () => ({ cvv2: String(cvv2++) }),
   })
-  const show = async () =>
+  const show = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'نمایش CVV2' }))
+    const field = await screen.findByLabelText('کد پیامک‌شده')
+    expect(screen.queryByText(/^۷۴/)).toBeNull()
+    fireEvent.change(field, { target: { value: '12345' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
   const asked = () => callsOf(calls, cvv2Call).length
   expect(await screen.findByRole('button', { name: 'نمایش CVV2' })).toBeVisible()
   expect(asked()).toBe(0)
@@ -108,11 +134,30 @@ test('the CVV2 is asked for at each view, hides by itself and with the screen, a
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'پنهان کردن' }))
   expect(asked()).toBe(3)
+  expect(callsOf(calls, cvv2Call)[0]!.body).toEqual({ plan, otpSecret: 12345 })
+  expect(callsOf(calls, cardCodeCall).map(({ body }) => body)).toEqual(
+    [1, 2, 3].map(() => ({ plan, purpose: 'CVV2' }))
+  )
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])).not.toMatch(
     /74[1-3]/
   )
   unmount()
   vi.useRealTimers()
+})
+
+test('a wrong code shows no CVV2, and stays where it was typed', async () => {
+  openAt(at, CardScreen, {
+    [cardCall]: aCard(),
+    [cardCodeCall]: { phone: '09121234567', expirationMillis: 120_000 },
+    [cvv2Call]: new Refused(400, {
+      title: 'OtpWrongException',
+      message: 'کد واردشده درست نیست.',
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'نمایش CVV2' }))
+  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '12345')
+  expect(await screen.findByText('کد واردشده درست نیست.')).toBeVisible()
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('an ended card is replaced once, after it was asked for twice in a breath', async () => {
@@ -140,12 +185,6 @@ test.each([
   expect(await screen.findAllByText(told)).not.toHaveLength(0)
 })
 
-const onWay = (isContractSigned: boolean, hasActivePlatformFee: boolean) => ({
-  isContractSigned,
-  hasActivePlatformFee,
-  isCardEnabled: false,
-  activeBusinessServiceSlug: plan,
-})
 test.each([
   [onWay(false, false), '/card/active-agreement'],
   [onWay(false, true), '/card/active-agreement'],
@@ -171,7 +210,7 @@ test('home offers a delivered card, and says that a card has ended, unless the c
   }
   expect(cardStatuses.map((status) => banner(status))).toEqual([
     ...['/card/change-address', '/card/management', '/card/management', '/card/start'],
-    ...[null, '/card/management', '/card/management'],
+    ...[null, '/card/unfreeze', '/card/management', '/card/management'],
   ])
   expect(banner('DELIVERED', { creditBlocked: true })).toBeNull()
   const unsigned = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: true }

@@ -47,6 +47,7 @@ const stepper: [CardStatus, ParcelStatus | null, number, string | null, string[]
   ],
   ['DELIVERED', 'DELIVERED', 2, 'کارت تحویل شد', arrived],
   ['ENABLED', 'DELIVERED', 0, null, waiting],
+  ['FROZEN', 'DELIVERED', 0, null, waiting],
   ['DISABLED', 'RETURNED_TO_SENDER', 0, null, waiting],
   ['BLOCKED', 'DELIVERED', 0, null, waiting],
 ]

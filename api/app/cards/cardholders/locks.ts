@@ -11,9 +11,9 @@ keepCeilings({
       .from('card_holders')
       .where('id', holderId)
       .whereNull('removed_at')
-      .select('ceiling')
+      .select('ceiling', 'national_code')
       .first()
-    return row?.ceiling
+    return row && { ceiling: row.ceiling, nationalCode: row.national_code }
   },
   async set(holderId, ceiling, trx) {
     const updated_at = clock.businessNow().toJSDate()

@@ -22,7 +22,7 @@ export default defineResource('cards', {
   query: () =>
     reading('cards as card')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
-      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
+      .leftJoin('issuing_keepers as keeper', 'keeper.card_id', 'card.id')
       .leftJoin('identity_locks as pins', (join) => void join.on(lock('pins', pinPurpose)))
       .leftJoin('identity_locks as cvv2s', (join) => void join.on(lock('cvv2s', cvv2Purpose))),
   fields: {

@@ -16,6 +16,7 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
   PRINTED: 'card-printed',
   DELIVERED: 'card-delivered',
   ENABLED: 'card-activated',
+  FROZEN: 'card-frozen',
   BLOCKED: 'card-blocked',
   DISABLED: 'card-disabled',
 }
@@ -26,6 +27,8 @@ const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
   'card-returned': { contact: 'company-card-returned', holder: 'card-returned-of-company' },
   'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered-of-company' },
   'card-activated': { contact: 'company-card-activated', holder: 'card-activated' },
+  'card-frozen': { contact: 'company-card-frozen', holder: 'card-frozen' },
+  'card-unfrozen': { contact: 'company-card-unfrozen', holder: 'card-unfrozen' },
   'card-disabled': { contact: 'company-card-disabled', holder: 'card-disabled-of-company' },
   'card-pin-locked': { contact: 'company-card-pin-locked', holder: 'card-pin-locked' },
   'card-pin-changed': { contact: 'company-card-pin-changed', holder: 'card-pin-changed' },
@@ -38,6 +41,7 @@ const companyBlock = { KEEPER: 'card-blocked-by-holder', CEO: 'card-blocked-by-c
 
 const templateOf = ({ from, to, holderId, by }: Moved): TemplateName | undefined => {
   if (from === 'PRINTED' && to === 'PRINT_PENDING') return 'card-returned'
+  if (from === 'FROZEN' && to === 'ENABLED') return 'card-unfrozen'
   return to === 'BLOCKED' && holderId ? companyBlock[by] : templates[to]
 }
 

@@ -4,7 +4,7 @@ import type { TemplateName } from '#app/people/notifications/domain/templates'
 import type { Message } from '#app/people/notifications/sms'
 import { prepared, type Trx } from '#app/platform/database/database'
 
-const sql = `select phone from card_keepers where card_id = ? and holder_id is not null`
+const sql = `select phone from issuing_keepers where card_id = ? and holder_id is not null`
 
 /** Empty for personal cards. */
 const holdersOf = async (cardId: string, trx: Trx): Promise<string[]> => {

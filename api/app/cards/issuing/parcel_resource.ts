@@ -16,7 +16,7 @@ export default defineResource('parcels', {
     reading('parcels as parcel')
       .leftJoin('cards as card', 'card.id', 'parcel.card_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
-      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id'),
+      .leftJoin('issuing_keepers as keeper', 'keeper.card_id', 'card.id'),
   fields: {
     id: 'parcel.id',
     cardId: field.id<string>('parcel.card_id', { filter: true }),

@@ -6,5 +6,5 @@ create view issuing_cards as
 
 -- Where cards are on their way.
 create view issuing_parcels as
-  select card_id, status, address
+  select status, address
     from parcels;

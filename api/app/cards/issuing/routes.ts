@@ -4,14 +4,25 @@ import { idMatchers } from '#app/platform/http/id_matchers'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches, PrintRequests } =
-  controllers.cards.issuing
+const {
+  AdminCards,
+  CardFreezes,
+  Cards,
+  CardSecrets,
+  DeliveryAddresses,
+  Parcels,
+  PrintBatches,
+  PrintRequests,
+} = controllers.cards.issuing
 
 const callsOfKeepers = () => {
   router.get('self', [Cards, 'self'])
   router.get('self/cvv2', [Cards, 'cvv2'])
+  router.post('self/cvv2', [CardSecrets, 'cvv2'])
   router.post('activate', [Cards, 'activate'])
   router.put('disable', [Cards, 'disable'])
+  router.put('freeze', [CardFreezes, 'freeze'])
+  router.put('unfreeze', [CardFreezes, 'unfreeze'])
   router.put('reissue', [Cards, 'reissue'])
   router.post('otp-start', [CardSecrets, 'start']).as('otp_start')
   router.post('otp-resend', [CardSecrets, 'start']).as('otp_resend')

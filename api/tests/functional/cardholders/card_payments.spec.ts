@@ -10,6 +10,7 @@ import { freshReference } from '#factories/fresh'
 import { codeFor } from '#factories/messages'
 import { aCompanyWithCredit, holderOf } from '#tests/support/card_holders'
 import { messagesOf } from '#tests/support/cards'
+import { messagesTo } from '#tests/support/installments'
 import type { TestCompany } from '#tests/support/companies'
 import { aCompanyInvoice, askToPay, payAsCeo, seeOrder, sign } from '#tests/support/company_orders'
 import { expectLedgerInBalance } from '#tests/support/credit'
@@ -113,6 +114,18 @@ test.group('A company’s card at a device', (group) => {
       refused.map(({ body }) => body.refusal),
       ['MONTHLY_CEILING', 'MONTHLY_CEILING']
     )
+    // Which ceiling, and what it leaves: on the display, again for the same payment, and to who holds the card.
+    const said = 'مانده سقف ماهانه کارت: ۱٬۰۰۰٬۰۰۰ ریال'
+    const reference = freshReference()
+    for (const _ of ['first', 'repeated']) {
+      const over = await charge(device, holder, 2 * million, { reference })
+      assert.containsSubset(over.body, { refusal: 'MONTHLY_CEILING', left: million })
+      assert.include(over.body.message, said)
+    }
+    await settle()
+    const told = (await messagesTo(holder.phone)).filter(({ text }) => text.includes('انجام نشد'))
+    assert.lengthOf(told, 1)
+    assert.include(told[0].text, said)
     ok(await charge(device, holder, million))
     assert.containsSubset(await balance(), { credit: 0, cash: 0 })
     // Another card of the same holder begins no new month.

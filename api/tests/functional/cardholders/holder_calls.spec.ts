@@ -46,6 +46,10 @@ test.group('The holder of a company’s card', (group) => {
 
     ok(await post(path(holder, 'otp-start'), {}, holder))
     const otpSecret = await codeFor(holder.phone)
+    assert.equal((await get(path(holder, 'self/cvv2'), holder)).status, 409)
+    ok(await post(path(holder, 'otp-start'), { purpose: 'CVV2' }, holder))
+    const asked = { otpSecret: await codeFor(holder.phone) }
+    assert.deepEqual(ok(await post(path(holder, 'self/cvv2'), asked, holder)).body, { cvv2 })
     ok(await put(path(holder, 'disable'), { otpSecret }, holder))
     assert.equal(await statusOf(holder), 'BLOCKED')
     const { status, body } = await put(path(holder, 'reissue'), {}, holder)
@@ -92,9 +96,12 @@ test.group('The holder of a company’s card', (group) => {
     const calls: [string, string, object?][] = [
       ['GET', 'self'],
       ['GET', 'self/cvv2'],
+      ['POST', 'self/cvv2', { otpSecret: '12345' }],
       ['GET', 'agreement-info'],
       ['POST', 'activate', { cvv2: '123', pin1: '1234' }],
       ['PUT', 'disable', { otpSecret: '12345' }],
+      ['PUT', 'freeze', {}],
+      ['PUT', 'unfreeze', { otpSecret: '12345' }],
       ['PUT', 'reissue', {}],
       ['POST', 'otp-start', {}],
       ['POST', 'otp-resend', {}],

@@ -7,6 +7,8 @@ import { moveCard } from '#app/cards/issuing/steps/move_card'
 import { transaction } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import { settle } from '#app/platform/jobs/main'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { messagesOf } from '#tests/support/cards'
 import { aCompanyHolder, type CompanyHolder } from '#factories/card_holder'
 import { aCompanyWithCredit, type CompanyWithCredit } from '#factories/company'
@@ -62,6 +64,18 @@ test.group('What a company’s members are shown', (group) => {
       }
       assert.include(JSON.stringify(users), codeOf(who.memberId))
     }
+  })
+
+  test('is whether a card is over', async ({ assert }) => {
+    const holder = await aCompanyHolder(company)
+    const isOver = async () =>
+      (await read(`card-holder/${holder.userId}`, company.ceo)).isCardExpired
+    assert.isFalse(await isOver())
+    await db
+      .from('cards')
+      .where({ id: holder.cardId })
+      .update({ expires_on: addDays(clock.today(), -1) })
+    assert.isTrue(await isOver())
   })
 
   test('tells how many contracts of cards wait for signatures', async ({ assert }) => {

@@ -106,21 +106,28 @@ test.group('A card', () => {
     const calls: Record<string, () => Promise<{ status: number }>> = {
       'choose address': () => chooseAddress(holder, holder.cardId, address.id),
       'show cvv2': () => get('/api/card/self/cvv2', holder),
+      'ask for a code for it': () => post('/api/card/otp-start', { purpose: 'CVV2' }, holder),
+      'show cvv2 by a code': () => post('/api/card/self/cvv2', { otpSecret: '12345' }, holder),
       'activate': () => activate(holder, '000'),
       'ask for a code': () => post('/api/card/otp-start', {}, holder),
       'block': () => block(holder, '12345'),
       'change PIN': () => changePin(holder, '0000', '1111'),
       'reset PIN': () => post('/api/card/pin1-forget', { otpSecret: '1234', pin1: '9753' }, holder),
+      'freeze': () => put('/api/card/freeze', {}, holder),
+      'ask for a code to unfreeze': () =>
+        post('/api/card/otp-start', { purpose: 'UNFREEZE' }, holder),
+      'unfreeze': () => put('/api/card/unfreeze', { otpSecret: '12345' }, holder),
     }
-    // 422: asked, and refused for the wrong secret; 400: for the wrong code.
+    // 422: asked, and refused for the wrong secret; 400: for the wrong code; 429: the code before still runs.
     const expected: Record<CardStatus, number[]> = {
-      CREATED: [200, 409, 409, 409, 409, 409, 409],
-      PRINT_PENDING: [200, 409, 409, 409, 409, 409, 409],
-      PRINTED: [409, 409, 409, 409, 409, 409, 409],
-      DELIVERED: [409, 200, 422, 409, 409, 409, 409],
-      ENABLED: [409, 200, 409, 200, 400, 422, 400],
-      DISABLED: [409, 409, 409, 409, 409, 409, 409],
-      BLOCKED: [409, 409, 409, 409, 409, 409, 409],
+      CREATED: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      PRINT_PENDING: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      PRINTED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      DELIVERED: [409, 200, 409, 409, 422, 409, 409, 409, 409, 409, 409, 409],
+      ENABLED: [409, 409, 200, 400, 409, 200, 400, 422, 400, 200, 409, 409],
+      FROZEN: [409, 409, 409, 409, 409, 429, 400, 409, 409, 409, 200, 400],
+      DISABLED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      BLOCKED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
     }
     for (const [status, wanted] of Object.entries(expected)) {
       const seen: number[] = []
@@ -157,11 +164,14 @@ test.group('A card', () => {
     for (const [method, path, body] of [
       ['GET', 'self'],
       ['GET', 'self/cvv2'],
+      ['POST', 'self/cvv2', { otpSecret: '12345' }],
       ['POST', 'activate', { cvv2: '1234', pin1: '1234' }],
       ['POST', 'otp-start', {}],
       ['PUT', 'disable', { otpSecret: '12345' }],
       ['POST', 'pin1-forget', { otpSecret: '1234', pin1: '1234' }],
       ['PUT', 'pin1-change', { pin1Old: pin, pin1New: '1111' }],
+      ['PUT', 'freeze', {}],
+      ['PUT', 'unfreeze', { otpSecret: '12345' }],
       ['PUT', 'reissue', {}],
     ] as const) {
       const asked = { body, token: nobody.token }

@@ -194,6 +194,45 @@ test.group('Wrong secrets of a card', () => {
     assert.equal(views, 20)
   })
 
+  test('the CVV2 of a card in use takes a code at each look, for that card alone, and is in the trail', async ({
+    assert,
+  }) => {
+    const holder = await anEnabledCard()
+    const other = await anEnabledCard()
+    const look = (by: typeof holder, otpSecret: string) =>
+      post('/api/card/self/cvv2', { otpSecret }, by)
+    const looks = () =>
+      db
+        .from('audit_lines')
+        .where({ command: 'cards.show-cvv2', subject_id: holder.cardId })
+        .select('actor_id')
+    const refused = await get('/api/card/self/cvv2', holder)
+    assert.equal(refused.status, 409)
+    assert.match(refused.body.message, /کد پیامک‌شده/)
+
+    const code = await cardCodeFor(holder, 'CVV2')
+    assert.equal((await look(holder, await wrongCodeFor(holder.phone))).status, 400)
+    // Neither for another card, nor for another purpose.
+    assert.equal((await look(other, code)).status, 400)
+    assert.equal((await block(holder, code)).status, 400)
+    assert.lengthOf(await looks(), 0)
+    const both = await Promise.all([look(holder, code), look(holder, code)])
+    assert.sameMembers(
+      both.map(({ status }) => status === 200),
+      [true, false]
+    )
+    const shown = both.find(({ status }) => status === 200)!
+    assert.deepEqual(shown.body, { cvv2: await cvv2Of(holder) })
+    assert.equal(shown.headers.get('cache-control'), 'no-store')
+    assert.equal((await look(holder, code)).status, 400)
+    assert.deepEqual(await looks(), [{ actor_id: holder.userId }])
+
+    const again = await cardCodeFor(holder, 'CVV2')
+    await db.from('cards').where('id', holder.cardId).update({ status: 'FROZEN' })
+    assert.equal((await look(holder, again)).status, 409)
+    assert.lengthOf(await looks(), 1)
+  })
+
   test('a code is for one purpose and one card, and used once', async ({ assert }) => {
     const holder = await anEnabledCard()
     const code = await cardCodeFor(holder, 'BLOCK')

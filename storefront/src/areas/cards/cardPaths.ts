@@ -11,10 +11,13 @@ export const cardPaths = {
   activateStatus: '/card/active/status',
   block: '/card/block',
   blockStatus: '/card/block/status',
+  freeze: '/card/freeze',
+  unfreeze: '/card/unfreeze',
   pin: '/card/change-password',
   pinStatus: '/card/change-password/status',
   forgotPin: '/card/forget-password',
   forgotPinStatus: '/card/forget-password/status',
   addAddress: '/card/add-address',
   changeAddress: '/card/change-address',
+  purchases: '/card/purchases',
 } as const

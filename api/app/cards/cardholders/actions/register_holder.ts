@@ -2,9 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { refuseListed, recordingHits } from '#app/people/blacklists/steps/refuse_listed'
 import { cardHolderRules } from '#contracts/card_holders'
 import { searchKey } from '#contracts/digits'
+import type { MonthlyCeiling } from '#contracts/spending'
 import { ceoOf } from '#app/onboarding/companies/domain/member_of'
 import { keepPapers, retirePaper } from '#app/onboarding/companies/steps/keep_papers'
 import { lockCompany } from '#app/onboarding/companies/steps/lock_company'
+import { outdateChanges } from '#app/onboarding/companies/steps/outdate_changes'
 import {
   hasPapers,
   personColumns,
@@ -17,7 +19,12 @@ import { personOfPhone } from '#app/people/identity/steps/person_of_phone'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
-import { transaction, violatedConstraint, type Trx } from '#app/platform/database/database'
+import {
+  prepared,
+  transaction,
+  violatedConstraint,
+  type Trx,
+} from '#app/platform/database/database'
 import { BusinessRule, refusedField } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
@@ -29,6 +36,8 @@ interface RegisterCommand {
   actor: CustomerActor
   phone: string
   person: MemberPerson
+  /** Rials a Jalali month: part of the contract that the signatories sign. */
+  ceiling?: number
   files: MemberFiles
 }
 
@@ -63,7 +72,7 @@ export default class RegisterHolder {
   }
 }
 
-const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
+const save = async ({ actor, phone, person, ceiling }: RegisterCommand, trx: Trx) => {
   const { companyId } = ceoOf(actor)
   // Holder before company, the lock order of contract signatures.
   const before = await holderOfPhone(companyId, phone, trx)
@@ -84,21 +93,46 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
     updated_at: now,
   }
   if (known) {
-    await trx.from('card_holders').where('id', known.id).update(columns)
-    if (!isAsInContract(known, person)) await dropContract(companyId, known.id, trx)
+    if (known.nationalCode !== person.nationalCode) {
+      await outdateChanges({ companyId, holderId: known.id }, trx)
+    }
+    const given = ceiling ?? known.ceiling ?? cardHolderRules.firstCeiling
+    await trx
+      .from('card_holders')
+      .where('id', known.id)
+      .update({ ...columns, ceiling: given })
+    if (!isAsInContract(known, person, given)) await dropContract(companyId, known.id, trx)
     return { id: known.id, userId }
   }
   await refuseMany(companyId, trx)
   const id = newId()
-  const row = { id, company_id: companyId, user_id: userId, ...columns, created_at: now }
+  const first = ceiling ?? (await formerCeiling({ companyId, userId }, trx))
+  const given = { ceiling: first ?? cardHolderRules.firstCeiling, created_at: now }
+  const row = { id, company_id: companyId, user_id: userId, ...columns, ...given }
   await trx.insertQuery().table('card_holders').insert(row)
   return { id, userId }
 }
 
-const isAsInContract = (known: NamedHolder, { nationalCode, firstName, lastName }: MemberPerson) =>
-  known.nationalCode === nationalCode && known.name === `${firstName} ${lastName}`
+const formerSql = `
+  select ceiling from card_holders where company_id = ? and user_id = ? order by created_at desc, id desc limit 1`
 
-/** It was for another person: upload and sign anew. */
+/** Of who held a card before: what the company allowed them then. */
+const formerCeiling = async (of: { companyId: string; userId: string }, trx: Trx) => {
+  const named = [of.companyId, of.userId]
+  const [row] = await prepared<{ ceiling: MonthlyCeiling }>('former_ceiling', formerSql, named, trx)
+  return row?.ceiling
+}
+
+const isAsInContract = (
+  known: NamedHolder,
+  { nationalCode, firstName, lastName }: MemberPerson,
+  ceiling: MonthlyCeiling
+) =>
+  known.nationalCode === nationalCode &&
+  known.name === `${firstName} ${lastName}` &&
+  known.ceiling === ceiling
+
+/** It was for another person, or for another ceiling: upload and sign anew. */
 const dropContract = async (companyId: string, holderId: string, trx: Trx) => {
   await retirePaper({ companyId, cardHolderId: holderId }, 'cardIssuanceContract', trx)
   await trx

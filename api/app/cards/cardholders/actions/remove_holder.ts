@@ -2,6 +2,8 @@ import { isReissuable } from '#contracts/cards'
 import { lockCard } from '#app/cards/issuing/steps/lock_card'
 import { moveCard } from '#app/cards/issuing/steps/move_card'
 import { ceoOf } from '#app/onboarding/companies/domain/member_of'
+import { lockCompany } from '#app/onboarding/companies/steps/lock_company'
+import { outdateChanges } from '#app/onboarding/companies/steps/outdate_changes'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -18,6 +20,8 @@ export default class RemoveHolder {
       if (card && !isReissuable(card.status)) {
         await moveCard({ ...card, by: 'CEO' }, 'BLOCKED', trx)
       }
+      await lockCompany(companyId, trx)
+      await outdateChanges({ companyId, holderId: id }, trx)
       const now = clock.businessNow().toJSDate()
       await trx.from('card_holders').where({ id }).update({ removed_at: now, updated_at: now })
       const subject = { type: 'card-holders', id }

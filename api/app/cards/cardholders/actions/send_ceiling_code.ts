@@ -18,7 +18,7 @@ export default class SendCeilingCode {
   /** @throws NotFound, BusinessRule for other than the CEO, OtpAlreadySent (429) */
   async execute({ actor, userId, ceiling: after }: SendCommand): Promise<SentCode> {
     const { companyId } = ceoOf(actor)
-    const { id: holderId, ceiling: before } = await cardHolder(companyId, userId)
-    return this.consent.sendCode(actor, { kind: 'CEILING', holderId, before, after })
+    const { id: holderId, nationalCode, ceiling: before } = await cardHolder(companyId, userId)
+    return this.consent.sendCode(actor, { kind: 'CEILING', holderId, nationalCode, before, after })
   }
 }

@@ -33,8 +33,8 @@ export default class SetCeiling {
     return transaction(async (trx) => {
       const { id: holderId } = await lockHolderOf({ companyId, userId }, trx)
       await lockCompany(companyId, trx)
-      const { ceiling: before } = await cardHolder(companyId, userId, trx)
-      const change = { kind: 'CEILING', holderId, before, after } as const
+      const { ceiling: before, nationalCode } = await cardHolder(companyId, userId, trx)
+      const change = { kind: 'CEILING', holderId, nationalCode, before, after } as const
       return this.consent.change({ actor, change, code }, trx)
     })
   }

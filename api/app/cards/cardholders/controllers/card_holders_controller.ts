@@ -32,10 +32,10 @@ export default class CardHoldersController {
     const given = await ctx.request.validateUsing(holderValidator, {
       data: asHolder(ctx.request.qs()),
     })
-    const { phoneNumber: phone, ...person } = given
+    const { phoneNumber: phone, ceiling, ...person } = given
     const holder = await oneUpload(companyId, async () => {
       const files = await readMemberPapers(ctx)
-      return registerHolder.execute({ actor, phone, person, files })
+      return registerHolder.execute({ actor, phone, person, ceiling, files })
     })
     ctx.response.status(201)
     return holder

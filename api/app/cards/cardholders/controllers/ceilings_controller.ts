@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { consumeSpendingQuota } from '#app/onboarding/companies/http/spending_quota'
 import SendCeilingCode from '#app/cards/cardholders/actions/send_ceiling_code'
 import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
 import { managerOf } from '#app/cards/cardholders/http/manager_of'
@@ -21,6 +22,7 @@ export default class CeilingsController {
     const { actor, companyId } = await managerOf(ctx)
     const given = await ctx.request.validateUsing(ceilingValidator)
     const { userId } = ctx.params
+    await consumeSpendingQuota(actor)
     const outcome = await setCeiling.execute({ actor, userId, ...given })
     if (!outcome.isInForce) return ctx.response.status(202).json({ changeId: outcome.changeId })
     return cardHolder(companyId, userId)

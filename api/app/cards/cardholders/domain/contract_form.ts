@@ -2,13 +2,14 @@ import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { jalaliDate } from '#app/platform/time/jalali'
 import type { PdfBlock, PdfDocument } from '#app/platform/pdf/document'
+import { grouped } from '#app/platform/values/money'
 import { formText as text } from '../i18n/contract_form.js'
 import type { CardHolder } from '../queries/card_holder.js'
 
 interface Parties {
   holder: Pick<
     CardHolder,
-    'firstName' | 'lastName' | 'nationalCode' | 'birthDate' | 'phone' | 'createdAt'
+    'firstName' | 'lastName' | 'nationalCode' | 'birthDate' | 'phone' | 'ceiling' | 'createdAt'
   >
   company: { companyName: string; companyUniqueId: string }
 }
@@ -46,6 +47,7 @@ export const contractForm = ({ holder, company }: Parties): PdfDocument => {
           [text.nationalCode, toPersianDigits(holder.nationalCode)],
           [text.birthDate, holder.birthDate === null ? '' : jalaliDate(holder.birthDate)],
           [text.phone, toPersianDigits(holder.phone)],
+          [text.ceiling, text.rials(holder.ceiling === null ? null : grouped(holder.ceiling))],
         ],
       },
       { kind: 'heading', text: text.terms },

@@ -1,3 +1,5 @@
+import { ceilingText, monthlyCeiling } from '#contracts/words/companies'
+
 /** company §2 */
 export const formText = {
   title: 'قرارداد صدور کارت اعتباری شرکت',
@@ -8,6 +10,8 @@ export const formText = {
   nationalCode: 'کد ملی',
   birthDate: 'تاریخ تولد',
   phone: 'شماره موبایل',
+  ceiling: monthlyCeiling,
+  rials: ceilingText,
   parties: 'طرفین قرارداد',
   terms: 'شرایط',
   articles: [

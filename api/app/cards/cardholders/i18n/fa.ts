@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#contracts/digits'
+import { formText } from './contract_form.js'
 
 export const messages = {
   waitForCredit:
@@ -23,6 +24,7 @@ export const messages = {
     title: (name: string) => `قرارداد صدور کارت ${name}`,
     nationalCode: (code: string) => `کد ملی: ${code}`,
     phone: (phone: string) => `موبایل: ${phone}`,
+    ceiling: (rials: string | null) => `${formText.ceiling}: ${formText.rials(rials)}`,
     digest: (digest: string) => `چکیده تصویر قرارداد: ${digest}`,
   },
   refusedBySignatories: 'صاحبان امضای شرکت آن را رد کرده‌اند.',

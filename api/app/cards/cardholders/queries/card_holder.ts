@@ -4,7 +4,7 @@ import {
   type CardHolderStep,
 } from '#contracts/card_holders'
 import type { ApprobationStatus } from '#contracts/approbations'
-import { maskedNumber, type CardStatus, type ParcelStatus } from '#contracts/cards'
+import { isCardExpired, maskedNumber, type CardStatus, type ParcelStatus } from '#contracts/cards'
 import type { CompanyStatus } from '#contracts/companies'
 import { expireAt } from '#app/cards/issuing/domain/expiry'
 import { clock } from '#app/platform/time/clock'
@@ -47,12 +47,16 @@ export interface CardHolder {
   parcelStatus: ParcelStatus | null
   /** `YYYY-MM`, as of a person's card. */
   expirationDate: string | null
+  isCardExpired: boolean
   ceiling: number | null
   spentThisMonth: number
   createdAt: Date
 }
 
-type Row = Omit<CardHolder, 'cardHolderStep' | 'cardNumber' | 'expirationDate'> & {
+type Row = Omit<
+  CardHolder,
+  'cardHolderStep' | 'cardNumber' | 'expirationDate' | 'isCardExpired'
+> & {
   lastFour: string | null
   expiresOn: string | null
 }
@@ -105,6 +109,7 @@ const holderOf = ({ lastFour, expiresOn, ...row }: Row): CardHolder => ({
   cardHolderStep: cardHolderStep(standingOf(row)),
   cardNumber: lastFour && maskedNumber(lastFour),
   expirationDate: expiresOn && expireAt(expiresOn),
+  isCardExpired: expiresOn !== null && isCardExpired(expiresOn, clock.today()),
 })
 
 const standingOf = (row: Omit<Row, 'lastFour' | 'expiresOn'>): CardHolderStanding => ({

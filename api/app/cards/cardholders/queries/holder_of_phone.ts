@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '#contracts/companies'
+import type { MonthlyCeiling } from '#contracts/spending'
 import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
@@ -10,12 +11,13 @@ export interface NamedHolder {
   userId: string
   status: CompanyStatus
   nationalCode: string
+  ceiling: MonthlyCeiling
 }
 
 const sql = `
   select holder.id, holder.user_id as "userId", holder.status,
          concat_ws(' ', holder.firstname, holder.lastname) as name,
-         holder.national_code as "nationalCode"
+         holder.national_code as "nationalCode", holder.ceiling
     from card_holders holder join identity_people person on person.id = holder.user_id
    where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
 

@@ -3,6 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import { toPersianDigits } from '#contracts/digits'
 import type { Trx } from '#app/platform/database/database'
 import { BusinessRule } from '#app/platform/errors'
+import { grouped } from '#app/platform/values/money'
 import type { StoredPaper } from '#app/platform/files/papers'
 import { openApprobation } from '#app/onboarding/signatures/steps/open_approbation'
 import { messages } from '../i18n/fa.js'
@@ -24,12 +25,13 @@ export const askContractSignatories = async (
   { holder, contractId, paper, digest }: NewContract,
   trx: Trx
 ): Promise<void> => {
-  const { companyId, name, nationalCode, phone } = holder
+  const { companyId, name, nationalCode, phone, ceiling } = holder
   const title = messages.contract.title(name)
   const content = [
     title,
     messages.contract.nationalCode(toPersianDigits(nationalCode)),
     messages.contract.phone(toPersianDigits(phone)),
+    messages.contract.ceiling(ceiling === null ? null : grouped(ceiling)),
     messages.contract.digest(digest),
   ].join('\n')
   const document = { type: 'CARD_CONTRACT', id: contractId, companyId } as const

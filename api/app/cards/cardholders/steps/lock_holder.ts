@@ -1,4 +1,5 @@
 import type { CardHolderStanding } from '#contracts/card_holders'
+import type { MonthlyCeiling } from '#contracts/spending'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
@@ -9,6 +10,7 @@ export interface LockedHolder extends CardHolderStanding {
   userId: string
   name: string
   nationalCode: string
+  ceiling: MonthlyCeiling
   phone: string
   isRemoved: boolean
   sentAt: Date
@@ -27,7 +29,7 @@ const lockSql = `select id from card_holders where id = ? for update`
 const factsSql = `
   select holder.id, holder.company_id as "companyId", holder.user_id as "userId",
          concat_ws(' ', holder.firstname, holder.lastname) as name,
-         holder.national_code as "nationalCode",
+         holder.national_code as "nationalCode", holder.ceiling,
          (select phone from identity_people where id = holder.user_id) as phone,
          holder.decided_at as "decidedAt", holder.decided_by as "decidedBy",
          holder.contract_decided_at as "contractDecidedAt", holder.contract_decided_by as "contractDecidedBy",

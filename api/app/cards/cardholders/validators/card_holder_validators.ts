@@ -26,6 +26,11 @@ export const holderValidator = vine.create({
   birthDate: calendarDate(),
   phoneNumber: phone(),
   nationalCode: nationalCode(),
+  /** In the address, as all of it. */
+  ceiling: rialsField()
+    .parse((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value))
+    .min(1)
+    .optional(),
 })
 
 export const assignValidator = vine.create({

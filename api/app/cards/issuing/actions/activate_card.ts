@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
-import { cardRules, cardTransitions } from '#contracts/cards'
-import { canMove } from '#contracts/transitions'
+import { cardRules } from '#contracts/cards'
 import { throttledUntilTomorrow, recordAttempt } from '#app/people/identity/daily_attempts'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -53,9 +52,8 @@ export default class ActivateCard {
 }
 
 const assertDelivered = ({ status }: CardRow) => {
-  if (!canMove(cardTransitions, status, 'ENABLED')) {
-    throw new Conflict(messages.refusedMove.ENABLED)
-  }
+  // What its holder has frozen becomes ENABLED by a code, never by a CVV2.
+  if (status !== 'DELIVERED') throw new Conflict(messages.refusedMove.ENABLED)
 }
 
 const assertReady = async (keeper: CardKeeper) => {
@@ -95,6 +93,7 @@ const claim = (cardId: string) =>
 const enable = (actor: CustomerActor, cardId: string) =>
   transaction(async (trx) => {
     const card = await lockCard(cardId, trx)
+    assertDelivered(card)
     await moveCard(card, 'ENABLED', trx, { activating_until: null })
     const [before, after] = [{ status: card.status }, { status: 'ENABLED' }]
     const subject = { type: 'cards', id: cardId }

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { OneTimeCodes } from '#app/people/identity/one_time_codes'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
-import { assertEnabled } from '../domain/assert_enabled.js'
+import { assertTakesCode } from '../domain/assert_takes_code.js'
 import { cardCode } from '../domain/card_code.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCardNamed, type OwnCard } from '../queries/own_card.js'
@@ -15,7 +15,7 @@ interface BlockCommand extends CardCall {
 
 /**
  * Final; charges read the status, the issuer is notified after. person §4 "PIN flows"
- * @throws NotFound, Conflict unless ENABLED, OtpWrong (400)
+ * @throws NotFound, Conflict unless ENABLED or FROZEN, OtpWrong (400)
  */
 @inject()
 export default class BlockCard {
@@ -24,11 +24,11 @@ export default class BlockCard {
   async execute({ actor, otpSecret, ...call }: BlockCommand): Promise<OwnCard> {
     const keeper = await cardKeeper({ actor, ...call })
     const { id: cardId, ...card } = await newestCard(keeper)
-    assertEnabled(card)
+    assertTakesCode('BLOCK', card)
     const code = await this.codes.check({ ...cardCode(actor, cardId, 'BLOCK'), code: otpSecret })
     return transaction(async (trx) => {
       const locked = await lockCard(cardId, trx)
-      assertEnabled(locked)
+      assertTakesCode('BLOCK', locked)
       // Named by a command, it is not the caller's own.
       const by = call.keeper ? 'CEO' : 'KEEPER'
       await moveCard({ ...locked, by }, 'BLOCKED', trx)

@@ -21,7 +21,7 @@ const rowsSql = `
          keeper.latin_name as "latinName"
     from print_batch_cards line
     join cards card on card.id = line.card_id
-    join card_keepers keeper on keeper.card_id = card.id
+    join issuing_keepers keeper on keeper.card_id = card.id
    where line.batch_id = ? and line.status = 'PENDING' and card.status = 'PRINT_PENDING'
    order by line.row`
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { maskedInSms, type CardCodePurpose } from '#contracts/cards'
 import { OneTimeCodes } from '#app/people/identity/one_time_codes'
-import { assertEnabled } from '../domain/assert_enabled.js'
+import { assertTakesCode } from '../domain/assert_takes_code.js'
 import { cardCode } from '../domain/card_code.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { newestCard } from '../steps/lock_card.js'
@@ -11,8 +11,8 @@ interface SendCommand extends CardCall {
 }
 
 /**
- * For blocking, or a forgotten PIN. person §4 "PIN flows"
- * @throws NotFound, Conflict unless ENABLED, OtpAlreadySent (429)
+ * For blocking, unfreezing, or a forgotten PIN. person §4 "PIN flows"
+ * @throws NotFound, Conflict in a status where it does nothing, OtpAlreadySent (429)
  */
 @inject()
 export default class SendCardCode {
@@ -20,7 +20,7 @@ export default class SendCardCode {
 
   async execute({ actor, purpose, ...call }: SendCommand) {
     const card = await newestCard(await cardKeeper({ actor, ...call }))
-    assertEnabled(card)
+    assertTakesCode(purpose, card)
     const { expirationMillis } = await this.codes.send({
       ...cardCode(actor, card.id, purpose),
       params: { card: maskedInSms(card.lastFour) },

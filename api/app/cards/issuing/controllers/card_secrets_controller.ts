@@ -3,11 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ChangePin from '#app/cards/issuing/actions/change_pin'
 import ResetPin from '#app/cards/issuing/actions/reset_pin'
 import { passwordResetStatus } from '#app/cards/issuing/queries/password_reset_status'
+import ShowCvv2 from '#app/cards/issuing/actions/show_cvv2'
 import SendCardCode from '#app/cards/issuing/actions/send_card_code'
 import {
   cardCodeValidator,
   cardNumberValidator,
   changePinValidator,
+  cvv2Validator,
   resetPinValidator,
 } from '#app/cards/issuing/validators/card_validators'
 import { callOf } from '../http/call_of.js'
@@ -18,6 +20,14 @@ export default class CardSecretsController {
   async start(ctx: HttpContext, sendCode: SendCardCode) {
     const { purpose = 'BLOCK' } = await ctx.request.validateUsing(cardCodeValidator)
     return sendCode.execute({ ...callOf(ctx), purpose })
+  }
+
+  /** Of a card in use; in a body, since addresses are logged. */
+  @inject()
+  async cvv2(ctx: HttpContext, showCvv2: ShowCvv2) {
+    const { otpSecret } = await ctx.request.validateUsing(cvv2Validator)
+    ctx.response.header('Cache-Control', 'no-store')
+    return showCvv2.execute({ ...callOf(ctx), otpSecret })
   }
 
   @inject()

@@ -1,8 +1,8 @@
 import type { ParcelStatus } from '#contracts/cards'
 import { toAsciiDigits } from '#contracts/digits'
 import type { SheetRow } from '#app/platform/workbook/sheet'
+import { fold, meanings, rowsBelowHead } from '#app/platform/workbook/sheet_columns'
 import { postFile, postWords } from '../i18n/fa.js'
-import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 
 export interface PostLine {
   row: number

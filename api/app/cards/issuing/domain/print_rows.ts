@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '#contracts/digits'
 import type { SheetRow } from '#app/platform/workbook/sheet'
+import { fold, meanings, rowsBelowHead } from '#app/platform/workbook/sheet_columns'
 import { printFile, postVerdictWords } from '../i18n/fa.js'
-import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 
 export type Verdict = 'PRINTED' | 'FAILED' | 'UNKNOWN'
 

@@ -8,7 +8,7 @@ const sql = `
   select parcel.id, coalesce(keeper.name, '') as recipient, keeper.phone, parcel.address
     from parcels parcel
     join cards card on card.id = parcel.card_id
-    join card_keepers keeper on keeper.card_id = card.id
+    join issuing_keepers keeper on keeper.card_id = card.id
    where parcel.id = ? and parcel.tracking_number is null`
 
 export const handOverParcel = defineJob<{ parcelId: string }>({

@@ -23,7 +23,7 @@ const sql = `
     from print_batch_cards line
     join print_batches batch on batch.id = line.batch_id
     join cards card on card.id = line.card_id
-    join card_keepers keeper on keeper.card_id = card.id
+    join issuing_keepers keeper on keeper.card_id = card.id
    where line.batch_id = ? order by line.row`
 
 export const batchDetails = async (id: string): Promise<{ lines: Line[] }> => {

@@ -18,7 +18,7 @@ export interface CardCall {
 }
 
 const sql = `
-  select id from cardholders_holders where company_id = ? and user_id = ? and removed_at is null`
+  select id from issuing_holders where company_id = ? and user_id = ? and removed_at is null`
 
 /**
  * A company card belongs to its holder, with any token; other members do not see it.

@@ -21,7 +21,7 @@ interface Row {
 const sql = `
   select card.id, card.number_encrypted as encrypted, card.expires_on as "expiresOn", card.status
     from cards card
-    join card_keepers keeper on keeper.card_id = card.id
+    join issuing_keepers keeper on keeper.card_id = card.id
    where keeper.phone = ? order by card.created_at desc, card.id desc limit 20`
 
 /** Newest first. */

@@ -48,7 +48,7 @@ const selection = `
          card.delivery_address as "deliveryAddress",
          pins.locked_until as "pinLockedUntil", cvv2s.locked_until as "activationLockedUntil"
     from cards card
-    join card_keepers keeper on keeper.card_id = card.id
+    join issuing_keepers keeper on keeper.card_id = card.id
     left join identity_locks pins on ${lockOn('pins', pinPurpose)}
     left join identity_locks cvv2s on ${lockOn('cvv2s', cvv2Purpose)}
    where card.owner_type = ? and card.owner_id = ? and card.plan = ?

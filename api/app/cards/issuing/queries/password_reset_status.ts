@@ -18,7 +18,7 @@ const sql = `
            where code.purpose = 'CARD_FORGOT_PIN' and code.subject = card.id::text
              and code.consumed_at is null and code.expires_at > ?) as "expirationMillis"
     from cards card
-    join card_keepers keeper on keeper.card_id = card.id and keeper.removed_at is null
+    join issuing_keepers keeper on keeper.card_id = card.id and keeper.removed_at is null
    where card.number_index = any(?) and card.owner_id = ? and keeper.user_id = ?`
 
 /** @throws NotFound also for another person's */

@@ -9,7 +9,7 @@ const sql = `
     from identity_people where id = ?
    union all
   select null, national_code, birth_date::text
-    from cardholders_holders where user_id = ? and removed_at is null`
+    from issuing_holders where user_id = ? and removed_at is null`
 
 /** Before any secret is proved, so that a second choice costs no try. @throws InvalidFields for a PIN easily guessed */
 export const refuseEasyPin = async (

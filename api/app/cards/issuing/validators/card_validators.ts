@@ -27,6 +27,8 @@ export const cardNumberValidator = vine.create({
   cardNumber: secret(new RegExp(`^\\d{${cardRules.numberDigits}}$`)),
 })
 export const blockCardValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
+export const cvv2Validator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_CVV2) })
+export const unfreezeCardValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_UNFREEZE) })
 export const cardCodeValidator = vine.create({ purpose: vine.enum(cardCodePurposes).optional() })
 export const confirmAddressValidator = vine.create({
   addressId: vine.string().uuid().optional(),

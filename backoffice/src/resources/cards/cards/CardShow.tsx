@@ -16,7 +16,7 @@ import { SubTable } from '../../../components/SubTable'
 import { WithRecord } from '../../../components/WithRecord'
 import { formatNumber } from '../../../lib/format'
 import { ConfirmAddressButton } from './ConfirmAddressButton'
-import { DisableCardButton, PrintButton } from './commands'
+import { DisableCardButton, PrintCardButton } from './commands'
 import { MoveButtons } from '../parcels/MoveButtons'
 
 const Delivery = () => {
@@ -172,7 +172,7 @@ export default function CardShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <ConfirmAddressButton />
-          <PrintButton />
+          <PrintCardButton />
           <ParcelMoves />
           <DisableCardButton />
         </Stack>

@@ -17,7 +17,7 @@ export const DisableCardButton = command({
 })
 
 /** A card that was printed apart from a batch. */
-export const PrintButton = command<RecordOf<'cards'>>({
+export const PrintCardButton = command<RecordOf<'cards'>>({
   name: 'printCard',
   permission: 'cards.print',
   path: ({ id }) => `cards/${id}/print`,

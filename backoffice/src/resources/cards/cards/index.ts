@@ -18,6 +18,7 @@ export default defineResource({
       PRINTED: 'moving',
       DELIVERED: 'open',
       ENABLED: 'done',
+      FROZEN: 'waiting',
       DISABLED: 'blocked',
       BLOCKED: 'blocked',
     },

@@ -7,9 +7,12 @@ export const companyCardEndpoints = {
   management: to('/card/legal/{companyUniqueSerial}/agreement-info'),
   activate: to('/card/legal/{companyUniqueSerial}/activate'),
   block: to('/card/legal/{companyUniqueSerial}/disable'),
+  freeze: to('/card/legal/{companyUniqueSerial}/freeze'),
+  unfreeze: to('/card/legal/{companyUniqueSerial}/unfreeze'),
   reissue: to('/card/legal/{companyUniqueSerial}/reissue'),
   startCode: to('/card/legal/{companyUniqueSerial}/otp-start'),
   resendCode: to('/card/legal/{companyUniqueSerial}/otp-resend'),
   resetPin: to('/card/legal/{companyUniqueSerial}/pin1-forget'),
   changePin: to('/card/legal/{companyUniqueSerial}/pin1-change'),
+  purchases: to('/card/legal/{companyUniqueSerial}/purchases/{pageSize}/{pageNumber}'),
 } as const

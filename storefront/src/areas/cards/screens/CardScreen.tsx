@@ -1,5 +1,7 @@
 import { isReissuable, type CardStatus } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#areas/cards/cardPaths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { CardFace } from '#areas/cards/parts/cards/CardFace.tsx'
 import { CardPage } from '#areas/cards/parts/cards/CardPage.tsx'
@@ -7,6 +9,7 @@ import { DeliveryStatus } from '#areas/cards/parts/cards/DeliveryStatus.tsx'
 import { EndedCard } from '#areas/cards/parts/cards/EndedCard.tsx'
 import { HeldClosed, HeldTerms } from '#areas/cards/parts/cards/HeldTerms.tsx'
 import { useKeeper } from '#areas/cards/parts/cards/keeper.ts'
+import { PurchasesItem } from '#areas/cards/parts/held/PurchasesItem.tsx'
 import { PinLocked } from '#areas/cards/parts/cards/Locked.tsx'
 import { useCard } from '#areas/cards/parts/cards/useCard.ts'
 import { MenuItem } from '#areas/profile/parts/profile/MenuItem.tsx'
@@ -25,13 +28,39 @@ const InUse = ({ card }: { card: OwnCard }) => (
     <PinLocked {...card} />
     <HeldClosed />
     <ul className={profile.menu}>
+      <PurchasesItem />
       <MenuItem icon="edit" href={cardPaths.pin}>
         {text.changePin}
       </MenuItem>
       <MenuItem icon="info" href={cardPaths.forgotPin}>
         {text.forgotPin}
       </MenuItem>
-      <MenuItem icon="lock" href={cardPaths.block}>
+      <MenuItem icon="lock" href={cardPaths.freeze}>
+        {text.freeze}
+      </MenuItem>
+      <MenuItem icon="close" href={cardPaths.block}>
+        {text.block}
+      </MenuItem>
+    </ul>
+    <HeldTerms />
+    <p>{useKeeper().words.costs}</p>
+  </Screen>
+)
+
+const Frozen = ({ card }: { card: OwnCard }) => (
+  <Screen title={text.title} back={useKeeper().back} aside={<SupportLink />}>
+    <CardFace card={card} />
+    <Notice
+      tone="warning"
+      icon="lock"
+      title={text.frozen.title}
+      actions={<ButtonLink href={cardPaths.unfreeze}>{text.unfreeze}</ButtonLink>}
+    >
+      <p>{text.frozen.message}</p>
+    </Notice>
+    <ul className={profile.menu}>
+      <PurchasesItem />
+      <MenuItem icon="close" href={cardPaths.block}>
         {text.block}
       </MenuItem>
     </ul>
@@ -43,6 +72,7 @@ const Standing = ({ card }: { card: OwnCard }) => {
   // Polls only while others move the card.
   useCard(isWithOthers(card.status) ? followMs : undefined)
   if (card.status === 'ENABLED') return <InUse card={card} />
+  if (card.status === 'FROZEN') return <Frozen card={card} />
   return isReissuable(card.status) ? <EndedCard card={card} /> : <DeliveryStatus card={card} />
 }
 

@@ -44,6 +44,7 @@ export default function CardStartScreen() {
             </span>
             <h2>{text.inHand}</h2>
             <p>{text.message}</p>
+            <p>{keeper.words.costs}</p>
           </div>
         </Screen>
       )}

@@ -2,6 +2,7 @@ import type { HeldCardNext } from '@kasbeno/api/contracts/card_holders'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, Router, useLocation } from 'wouter'
 import { companyCardBase, companyCardPath, companyCardRoot } from '#areas/cards/heldPaths.ts'
+import { cardPaths } from '#areas/cards/cardPaths.ts'
 import { inPlan, paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -12,6 +13,7 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Ltr } from '#ui/Ltr.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { HeldPurchases } from '#areas/cards/parts/held/HeldPurchases.tsx'
 import { keeperOf, KeeperOfPages } from '#areas/cards/parts/cards/keeper.ts'
 import styles from '#areas/cards/parts/cards/cards.module.css'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
@@ -23,7 +25,13 @@ import { jalaliDateTime } from '#core/jalali.ts'
 import { currentPlan } from '#core/plan.ts'
 import { useQuery } from '#core/query.ts'
 import NotFoundScreen from '#areas/entry/screens/NotFoundScreen.tsx'
+import HeldPurchasesScreen from './HeldPurchasesScreen.tsx'
 import { pagesOfKeepers } from './pagesOfKeepers.ts'
+
+const pages: typeof pagesOfKeepers = {
+  ...pagesOfKeepers,
+  [cardPaths.purchases]: HeldPurchasesScreen,
+}
 
 /** A stroke at the end of an address changes nothing. */
 const plain = (path: string) => path.replace(/\/$/, '')
@@ -70,6 +78,11 @@ const Told = ({ card, back, message, ...notice }: HeldProps & ToldWhy) => {
           </Facts>
         </Card>
       )}
+      {removedAt && (
+        <Card title={text.purchases.title}>
+          <HeldPurchases serial={card.companyUniqueSerial} />
+        </Card>
+      )}
     </Screen>
   )
 }
@@ -78,7 +91,7 @@ const Told = ({ card, back, message, ...notice }: HeldProps & ToldWhy) => {
 const Held = ({ card, back }: HeldProps) => {
   const [path] = useLocation()
   const base = companyCardBase(card.companyUniqueSerial)
-  const Page = pagesOfKeepers[plain(path).slice(base.length)]
+  const Page = pages[plain(path).slice(base.length)]
   if (!Page) return <NotFoundScreen />
   return (
     <div className={styles.ofCompany}>

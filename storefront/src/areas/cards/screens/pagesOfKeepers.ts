@@ -10,6 +10,8 @@ import ChangePinScreen from './ChangePinScreen.tsx'
 import ChangePinStatusScreen from './ChangePinStatusScreen.tsx'
 import ForgotPinScreen from './ForgotPinScreen.tsx'
 import ForgotPinStatusScreen from './ForgotPinStatusScreen.tsx'
+import FreezeScreen from './FreezeScreen.tsx'
+import UnfreezeScreen from './UnfreezeScreen.tsx'
 
 export const pagesOfKeepers: Partial<Record<string, ComponentType>> = {
   [cardPaths.management]: CardScreen,
@@ -18,6 +20,8 @@ export const pagesOfKeepers: Partial<Record<string, ComponentType>> = {
   [cardPaths.activateStatus]: ActivateStatusScreen,
   [cardPaths.block]: BlockScreen,
   [cardPaths.blockStatus]: BlockStatusScreen,
+  [cardPaths.freeze]: FreezeScreen,
+  [cardPaths.unfreeze]: UnfreezeScreen,
   [cardPaths.pin]: ChangePinScreen,
   [cardPaths.pinStatus]: ChangePinStatusScreen,
   [cardPaths.forgotPin]: ForgotPinScreen,

@@ -1,15 +1,18 @@
 import { cardRules, type CardStatus, type ParcelStatus } from '@kasbeno/api/contracts/cards'
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { cardWords } from '@kasbeno/api/contracts/words/cards'
 
 const wrongPerDay = toPersianDigits(cardRules.wrongPerDay)
 
-/** A number inside a sentence keeps its own direction. */
-const isolated = (text: string) => `\u2066${toPersianDigits(text)}\u2069`
+const freeze = 'بستن موقت کارت'
+const unfreeze = 'باز کردن کارت'
 
 interface Place {
   provinceName: string
   cityName: string
 }
+
+const { ENABLED, FROZEN, BLOCKED, DISABLED } = cardWords.card
 
 export const cards = {
   title: 'مدیریت کارت',
@@ -20,13 +23,12 @@ export const cards = {
   expiry: 'انقضا',
   cvv2: 'CVV2',
   showCvv2: 'نمایش CVV2',
+  cvv2Title: 'دیدن CVV2 با کد',
   show: 'نمایش',
   hide: 'پنهان کردن',
   cvv2Shown: (seconds: number) =>
     `تا ${toPersianDigits(seconds)} ثانیه دیگر خودکار پنهان می‌شود. آن را به هیچ‌کس نگویید.`,
-  badges: { ENABLED: 'فعال', BLOCKED: 'مسدود', DISABLED: 'ازکارافتاده' } as Partial<
-    Record<CardStatus, string>
-  >,
+  badges: { ENABLED, FROZEN, BLOCKED, DISABLED } as Partial<Record<CardStatus, string>>,
   inactive: 'غیرفعال',
   toCard: 'بازگشت به مدیریت کارت',
 
@@ -37,6 +39,8 @@ export const cards = {
   changePin: 'تغییر رمز',
   forgotPin: 'فراموشی رمز',
   block: 'مسدود کردن کارت',
+  freeze,
+  unfreeze,
 
   locked: {
     pinTitle: 'رمز کارت قفل است',
@@ -107,6 +111,9 @@ export const cards = {
   addressWarning: 'پس از ارسال کارت، نشانی تحویل تغییر نمی‌کند.',
   activate: 'فعال‌سازی کارت',
 
+  costs:
+    'صدور، فرستادن و رمز کارت و کارت تازه به جای آن هزینه‌ای ندارد. کارمزد سالانه فعال‌سازی برای اعتبار است، نه برای کارت.',
+
   start: {
     title: 'فعال‌سازی کارت',
     inHand: 'کارت در دست شماست',
@@ -157,13 +164,37 @@ export const cards = {
     title: 'مسدود کردن کارت',
     warnTitle: 'این کار بازگشت ندارد',
     warn: 'کارت مسدود دوباره باز نمی‌شود. پس از آن می‌توانید کارت تازه بخواهید.',
+    submit: 'مسدود کردن کارت',
+    wrongCode: 'کد واردشده درست نیست.',
+    done: 'کارت با موفقیت مسدود شد.',
+  },
+
+  code: {
     phone: 'شماره موبایل شما',
     intro: (phone: string) => `کدی پنج‌رقمی به ${isolated(phone)} پیامک می‌شود.`,
     send: 'ارسال کد',
     sent: (phone: string) => `کد پنج‌رقمی به ${isolated(phone)} پیامک شد.`,
-    submit: 'مسدود کردن کارت',
-    wrongCode: 'کد واردشده درست نیست.',
-    done: 'کارت با موفقیت مسدود شد.',
+  },
+
+  freezing: {
+    title: freeze,
+    introTitle: 'تا خودتان بازش نکنید با آن خرید نمی‌شود',
+    intro:
+      'خرید با کارت همین حالا بسته می‌شود. اعتبار، بدهی و رمز کارت سر جای خود می‌ماند. برای باز کردنش کدی به شما پیامک می‌شود.',
+    lost: 'اگر کارت گم یا دزدیده شده است، آن را مسدود کنید و کارت تازه بخواهید.',
+    submit: freeze,
+    done: 'کارت موقتاً بسته شد.',
+  },
+  frozen: {
+    title: 'کارت را موقتاً بسته‌اید',
+    message: 'با این کارت خرید نمی‌شود. اعتبار، بدهی و رمز کارت سر جای خود است.',
+  },
+  unfreezing: {
+    title: unfreeze,
+    introTitle: 'کارت دوباره کار می‌کند',
+    intro: 'پس از وارد کردن کد، با همین کارت و همان رمز می‌توانید خرید کنید.',
+    submit: unfreeze,
+    done: 'کارت باز شد و می‌توانید با آن خرید کنید.',
   },
 
   outcomes: {

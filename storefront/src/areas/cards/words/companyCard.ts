@@ -1,4 +1,5 @@
 import type { HeldCardClosing, HeldCardNext } from '@kasbeno/api/contracts/card_holders'
+import type { HeldPurchaseStatus } from '@kasbeno/api/contracts/devices'
 import { cards } from './cards.ts'
 
 export const companyCard = {
@@ -18,6 +19,7 @@ export const companyCard = {
     FEE: 'پیش از فعال‌سازی، شرکت باید کارمزد فعال‌سازی خود را بپردازد.',
     ACTIVATION: 'کارت تحویل شده است و منتظر است که فعالش کنید.',
     USE: 'کارت فعال است.',
+    FROZEN: 'این کارت را موقتاً بسته‌اید و با آن خرید نمی‌شود.',
     REISSUE: 'این کارت دیگر کار نمی‌کند. می‌توانید کارت تازه بخواهید.',
   } satisfies Record<HeldCardNext, string>,
 
@@ -45,6 +47,20 @@ export const companyCard = {
   left: 'مانده از سقف',
   spent: 'خرید این ماه',
   ceilingByCeo: 'سقف را مدیرعامل شرکت تعیین می‌کند. خرید از مانده اعتبار شرکت هم بیشتر نمی‌شود.',
+
+  purchases: {
+    title: 'خریدهای من با این کارت',
+    empty: 'با این کارت هنوز خریدی نکرده‌اید.',
+    boughtAt: 'زمان خرید',
+    reversedAt: 'زمان برگشت خرید',
+    total: 'با کارمزد، به حساب شرکت',
+    card: 'شماره کارت',
+    reference: 'کد رهگیری',
+    status: { PAID: 'پرداخت‌شده', REVERSED: 'برگشت‌خورده' } satisfies Record<
+      HeldPurchaseStatus,
+      string
+    >,
+  },
 
   addressByCeo: 'نشانی را مدیرعامل شرکت تعیین می‌کند.',
   waitsForCompany: {
@@ -75,6 +91,7 @@ export const companyCard = {
   toPlans: 'رفتن به صفحه نخست',
 
   words: {
+    costs: 'این کارت برای شما هزینه‌ای ندارد؛ کارمزد اعتبار را شرکت می‌پردازد.',
     noCard: 'کارتی از این شرکت در اختیار شما نیست',
     noCardHint: 'شاید شرکت آن را پس گرفته باشد. از مدیرعامل شرکت بپرسید.',
     toFile: 'رفتن به صفحه نخست',

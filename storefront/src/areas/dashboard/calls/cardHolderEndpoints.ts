@@ -2,7 +2,8 @@ import { asking, at, to } from '../../../core/api/at.ts'
 import type { Id } from '../../../core/api/types.ts'
 
 export const cardHolderEndpoints = {
-  register: (values: Record<string, string>) => asking(at('/legal/company/card-holder'), values),
+  register: (values: Record<string, string | number | null>) =>
+    asking(at('/legal/company/card-holder'), values),
   contract: to('/legal/company/card-holder/{userId}/contract'),
   contractForm: (userId: Id) => `/legal/company/card-holder/${userId}/contract-form`,
   statement: (

@@ -1,8 +1,11 @@
+import { cardWords } from '@kasbeno/api/contracts/words/cards'
+import { monthlyCeiling } from '@kasbeno/api/contracts/words/companies'
 import type { CardHolderStep } from '@kasbeno/api/contracts/card_holders'
 import { cardHolderRules } from '@kasbeno/api/contracts/card_holders'
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
+import { groupDigits } from '#core/grouped.ts'
 
 /** company §2 */
 export const dashboardCards = {
@@ -54,10 +57,30 @@ export const dashboardCards = {
     PRINT_PENDING: 'در انتظار چاپ',
     PRINTED: 'ارسال‌شده',
     DELIVERED: 'تحویل‌شده',
-    ENABLED: 'فعال',
-    DISABLED: 'ازکارافتاده',
-    BLOCKED: 'مسدود',
+    ENABLED: cardWords.card.ENABLED,
+    FROZEN: cardWords.card.FROZEN,
+    DISABLED: cardWords.card.DISABLED,
+    BLOCKED: cardWords.card.BLOCKED,
   } satisfies Record<CardStatus, string>,
+  expired: 'منقضی',
+  closed: {
+    BLOCKED: {
+      title: 'این کارت مسدود شده است',
+      next: 'با آن خرید نمی‌شود و دیگر باز نمی‌شود. دارنده می‌تواند در برنامه کارت تازه بخواهد.',
+    },
+    DISABLED: {
+      title: 'بانک این کارت را از کار انداخته است',
+      next: 'با آن خرید نمی‌شود. دارنده می‌تواند در برنامه کارت تازه بخواهد.',
+    },
+    EXPIRED: {
+      title: 'تاریخ این کارت گذشته است',
+      next: 'با آن خرید نمی‌شود. آن را مسدود کنید تا دارنده بتواند در برنامه کارت تازه بخواهد.',
+    },
+    FROZEN: {
+      title: 'دارنده این کارت را موقتاً بسته است',
+      next: 'تا خود او آن را در برنامه باز نکند، با آن خرید نمی‌شود.',
+    },
+  },
   waitsForPost: 'چاپ‌شده',
   cameBack: 'برگشتی',
 
@@ -87,6 +110,9 @@ export const dashboardCards = {
     resend: 'ثبت دوباره',
     nationalCode: 'کد ملی',
     birthDate: 'تاریخ تولد',
+    ceiling: monthlyCeiling,
+    ceilingHint: `این سقف در قرارداد می‌آید که صاحبان امضا امضا می‌کنند. اگر خالی بماند، سقف پیشین او یا برای دارنده تازه ${groupDigits(cardHolderRules.firstCeiling)} ریال است.`,
+    ceilingZero: 'سقف باید بیش از صفر باشد. برای سقف معمول آن را خالی بگذارید.',
   },
 
   contract: {
@@ -163,6 +189,5 @@ export const dashboardCards = {
     manage: 'مدیریت این کارت',
     changeAddress: 'تغییر نشانی تحویل',
     inHand: 'کارت به دست دارنده رسیده است و او آن را در برنامه فعال کرده است.',
-    ended: 'این کارت دیگر کار نمی‌کند.',
   },
 } as const

@@ -1,9 +1,6 @@
 import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { companyWords, noCeiling } from '@kasbeno/api/contracts/words/companies'
-
-/** A number inside a sentence keeps its own direction. */
-const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
+import { isolated, toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { companyWords, monthlyCeiling, noCeiling } from '@kasbeno/api/contracts/words/companies'
 
 /** company §2 */
 export const dashboardHolder = {
@@ -23,7 +20,7 @@ export const dashboardHolder = {
 
   contract: 'قرارداد صدور کارت',
   contractHint: 'پس از بارگذاری قرارداد، صاحبان امضا نیز باید آن را در برنامه تأیید کنند.',
-  uploadedAt: (at: string) => `زمان بارگذاری: \u2066${at}\u2069`,
+  uploadedAt: (at: string) => `زمان بارگذاری: ${isolated(at)}`,
   signedOf: (signed: number, total: number) =>
     `${toPersianDigits(signed)} امضا از ${toPersianDigits(total)} امضای لازم گرفته شده است.`,
   noContract: 'فایل قرارداد هنوز بارگذاری نشده است.',
@@ -70,7 +67,7 @@ export const dashboardHolder = {
   toStatement: 'صورت‌حساب و سررسیدهای این کارت',
   setCeiling: 'تعیین سقف ماهانه',
   ceilingTitle: (name: string) => `سقف ماهانه کارت ${name}`,
-  ceilingField: 'سقف خرید در هر ماه شمسی',
+  ceilingField: monthlyCeiling,
   ceilingHint: 'جمع خریدهای این دارنده با کارت در یک ماه از این مبلغ بیشتر نمی‌شود.',
   ceilingMissing: 'مبلغ سقف را وارد کنید.',
   ceilingSame: 'سقف همین مبلغ است.',
@@ -84,10 +81,10 @@ export const dashboardHolder = {
   lossMeaning: 'جمع سقف ماهانه همه دارندگان کارت، در حد اعتبار شرکت.',
   consent: (names: readonly string[]) =>
     names.length > 0
-      ? `پس از کد شما، با موافقت یکی از این صاحبان امضا برقرار می‌شود: ${names.join('، ')}`
+      ? `پس از کد شما، با تأیید یکی از این صاحبان امضا برقرار می‌شود: ${names.join('، ')}`
       : 'شرکت صاحب امضای دیگری ندارد و این تغییر با کد شما برقرار می‌شود.',
   wideningAsk: 'ثبت درخواست',
-  wideningProposed: 'درخواست ثبت شد و پس از موافقت صاحب امضای دیگر برقرار می‌شود.',
+  wideningProposed: 'درخواست ثبت شد و پس از تأیید صاحب امضای دیگر برقرار می‌شود.',
   refusals: {
     waitForCredit: 'مدیریت کارت پس از تخصیص اعتبار به شرکت ممکن می‌شود.',
     noCard: 'هنوز کارتی برای این دارنده ساخته نشده است.',

@@ -4,9 +4,8 @@ import { Ltr } from '#ui/Ltr.tsx'
 import { classes } from '#ui/classes.ts'
 import { cards as text } from '#areas/cards/words/cards.ts'
 import type { OwnCard } from '#core/api/types.ts'
-import { useSecondsLeft } from '#core/useCountdown.ts'
+import { Cvv2 } from './Cvv2.tsx'
 import { expiryOf, groupsOf, masked } from './numbers.ts'
-import { useCvv2 } from './useCvv2.ts'
 import styles from './cards.module.css'
 
 const holderOf = ({ firstname, lastname }: OwnCard) =>
@@ -48,39 +47,6 @@ const Facts = ({ card }: { card: OwnCard }) => (
   </dl>
 )
 
-const Left = ({ deadline }: { deadline: number }) => (
-  <small className={styles.cvv2Left}>{text.cvv2Shown(useSecondsLeft(deadline))}</small>
-)
-
-const Cvv2 = () => {
-  const { shown, show, hide } = useCvv2()
-  return (
-    <div className={styles.cvv2}>
-      <div className={styles.cvv2Line}>
-        <span aria-live="polite">
-          {shown && (
-            <>
-              {text.cvv2}:{' '}
-              <strong className={styles.cvv2Digits}>
-                <Ltr>{shown.cvv2}</Ltr>
-              </strong>
-            </>
-          )}
-        </span>
-        <button
-          type="button"
-          className={styles.cvv2Button}
-          aria-busy={show.isRunning || undefined}
-          onClick={() => (shown ? hide() : void show.run())}
-        >
-          {shown ? text.hide : text.showCvv2}
-        </button>
-      </div>
-      {shown && <Left deadline={shown.deadline} />}
-    </div>
-  )
-}
-
 export const CardFace = ({ card }: { card: OwnCard }) => (
   <section className={styles.face} aria-label={text.face}>
     <div className={styles.faceHead}>
@@ -89,7 +55,7 @@ export const CardFace = ({ card }: { card: OwnCard }) => (
     </div>
     <CardNumber number={card.cardNumber} />
     <Facts card={card} />
-    {card.status === 'ENABLED' && <Cvv2 />}
+    {card.status === 'ENABLED' && <Cvv2 phone={card.phone} />}
   </section>
 )
 

@@ -3,6 +3,8 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { PurchasesItem } from '#areas/cards/parts/held/PurchasesItem.tsx'
+import profile from '#areas/profile/parts/profile/profile.module.css'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { cards as text } from '#areas/cards/words/cards.ts'
 import { ui } from '#core/words/ui.ts'
@@ -45,13 +47,14 @@ const Reissue = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <p>{keeper.words.reissueMessage}</p>
+      <p>{keeper.words.costs}</p>
     </Dialog>
   )
 }
 
 export const EndedCard = ({ card }: { card: OwnCard }) => {
   const [isAsking, setAsking] = useState(false)
-  const { words, back } = useKeeper()
+  const { words, back, company } = useKeeper()
   const { title, message } = words.ended[card.status === 'DISABLED' ? 'DISABLED' : 'BLOCKED']
   return (
     <Screen
@@ -68,6 +71,11 @@ export const EndedCard = ({ card }: { card: OwnCard }) => {
       <Notice tone="danger" icon="lock" title={title}>
         <p>{message}</p>
       </Notice>
+      {company && (
+        <ul className={profile.menu}>
+          <PurchasesItem />
+        </ul>
+      )}
       {isAsking && <Reissue onClose={() => setAsking(false)} />}
     </Screen>
   )

@@ -4,10 +4,12 @@ import { endpoints } from '#core/api/endpoints.ts'
 
 export const ownCalls = (plan: Plan) => ({
   card: endpoints.card(plan),
-  cvv2: endpoints.cvv2(plan),
+  cvv2: endpoints.cvv2,
   management: endpoints.cardManagement(plan),
   activate: endpoints.activateCard,
   block: endpoints.blockCard,
+  freeze: endpoints.freezeCard,
+  unfreeze: endpoints.unfreezeCard,
   reissue: endpoints.reissueCard,
   startCode: endpoints.startCardCode,
   resendCode: endpoints.resendCardCode,
@@ -22,6 +24,8 @@ export const callsOfCompany = (serial: string) => ({
   management: companyCardEndpoints.management(serial),
   activate: companyCardEndpoints.activate(serial),
   block: companyCardEndpoints.block(serial),
+  freeze: companyCardEndpoints.freeze(serial),
+  unfreeze: companyCardEndpoints.unfreeze(serial),
   reissue: companyCardEndpoints.reissue(serial),
   startCode: companyCardEndpoints.startCode(serial),
   resendCode: companyCardEndpoints.resendCode(serial),

@@ -9,18 +9,30 @@ import { useKeeper, type CardKeeper } from './keeper.ts'
 
 interface CardCodeCalls {
   purpose: CardCodePurpose
+  /** Deadline of a code that was asked for before. */
+  runsUntil?: number
   onCode: (code: string) => Promise<void>
   onWrong?: (message: string) => void
 }
 
-/** Requests, resumes or enters the code. */
-export const useCardCode = ({ purpose, onCode, onWrong }: CardCodeCalls) => {
+/** Requests a code, or finds the one that runs. */
+export const useSendCardCode = (purpose: CardCodePurpose) => {
   const { calls, named } = useKeeper()
-  const [deadline, setDeadline] = useState(0)
-  const send = async (path: CardKeeper['calls']['startCode' | 'resendCode']) => {
+  return async (path: CardKeeper['calls']['startCode' | 'resendCode'] = calls.startCode) => {
     const { millis, wasAlreadySent } = await started(api.post(path, { ...named, purpose }))
-    setDeadline(deadlineIn(millis))
-    return !wasAlreadySent
+    return { deadline: deadlineIn(millis), wasAlreadySent }
+  }
+}
+
+/** Requests, resumes or enters the code. */
+export const useCardCode = ({ purpose, runsUntil = 0, onCode, onWrong }: CardCodeCalls) => {
+  const { calls } = useKeeper()
+  const request = useSendCardCode(purpose)
+  const [deadline, setDeadline] = useState(runsUntil)
+  const send = async (path: CardKeeper['calls']['startCode' | 'resendCode']) => {
+    const sent = await request(path)
+    setDeadline(sent.deadline)
+    return !sent.wasAlreadySent
   }
   const entry = useCodeEntry({
     deadline,

@@ -2,7 +2,6 @@ import { inPlan } from '#app/paths.ts'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { OrderBadges } from '#areas/company/parts/orders/OrderBadges.tsx'
 import { Quorum } from '#areas/company/parts/orders/Quorum.tsx'
@@ -12,12 +11,12 @@ import {
   CostSentence,
   InvoiceFacts,
 } from '#areas/invoices/parts/invoicePayment/PendingFacts.tsx'
+import { Canceled } from '#areas/invoices/parts/orders/Canceled.tsx'
 import { CompletedFacts } from '#areas/invoices/parts/orders/CompletedFacts.tsx'
 import { OrderHead } from '#areas/invoices/parts/orders/OrderHead.tsx'
 import { OrderItems } from '#areas/invoices/parts/orders/OrderItems.tsx'
 import { OrderLoaded } from '#areas/invoices/parts/orders/OrderLoaded.tsx'
 import { dashboard } from '#areas/dashboard/words/dashboard.ts'
-import { legalOrders } from '#areas/company/words/legalOrders.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyOrder } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
@@ -49,11 +48,7 @@ const Opened = ({ order }: { order: CompanyOrder }) => {
       <ButtonLink wide href={inPlan('kasbeno-fmcg-legal', legalPaths.order(order.id))}>
         {text.act[refusal === null ? action : 'NONE']}
       </ButtonLink>
-      {order.cancelReason && (
-        <Notice tone="danger" title={legalOrders.canceled}>
-          <p>{order.cancelReason}</p>
-        </Notice>
-      )}
+      <Canceled order={order} />
       {order.approbation && (
         <>
           <Quorum nudge={legalEndpoints.nudge(order.id)} approbation={order.approbation} />

@@ -1,4 +1,4 @@
-import { isReissuable } from '@kasbeno/api/contracts/cards'
+import { isActivated, isReissuable } from '@kasbeno/api/contracts/cards'
 import { dashboardPaths } from '#areas/dashboard/dashboardPaths.ts'
 import { holderPages } from '#areas/dashboard/holderPaths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -36,7 +36,11 @@ const Holder = ({ holder }: { holder: CardHolder }) => (
       )}
       {holder.cardStatus && (
         <Fact name={text.state}>
-          <CardBadge status={holder.cardStatus} parcelStatus={holder.parcelStatus} />
+          <CardBadge
+            status={holder.cardStatus}
+            parcelStatus={holder.parcelStatus}
+            isExpired={holder.isCardExpired}
+          />
         </Fact>
       )}
       {holder.addressTitle && (
@@ -49,8 +53,8 @@ const Holder = ({ holder }: { holder: CardHolder }) => (
 /** Neither enabled nor ended. */
 const Way = ({ card }: { card: OnItsWay }) => {
   const { status } = card
-  if (status === 'ENABLED') return <p>{text.inHand}</p>
-  if (isReissuable(status)) return <p>{text.ended}</p>
+  if (isActivated(status)) return <p>{text.inHand}</p>
+  if (isReissuable(status)) return null
   return (
     <Card title={text.way}>
       <DeliverySteps {...card} />

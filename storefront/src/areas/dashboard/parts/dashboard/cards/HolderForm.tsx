@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { FormDigits } from '#ui/FormDigits.tsx'
+import { PriceField } from '#ui/PriceField.tsx'
 import {
   memberPictureLabels,
   memberPictureOf,
@@ -86,6 +87,19 @@ export const HolderForm = ({ id, draft, holder, onSent, onBusy }: HolderFormProp
         disabled={holder !== null}
       />
       <PersonFields form={form} names={holderNames} isOpen draft={draft} />
+      <Controller
+        control={form.control}
+        name="ceiling"
+        render={({ field, fieldState }) => (
+          <PriceField
+            label={text.ceiling}
+            hint={text.ceilingHint}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
       <PictureFields
         pictures={pictures}
         labels={memberPictureLabels}

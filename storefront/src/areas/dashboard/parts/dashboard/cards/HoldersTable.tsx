@@ -9,11 +9,20 @@ import type { OnItsWay } from '#areas/cards/parts/cards/delivery.ts'
 import table from '#areas/dashboard/parts/dashboard/dashboard.module.css'
 import { dashboardCards as text } from '#areas/dashboard/words/dashboardCards.ts'
 import type { CardHolder } from '#core/api/types.ts'
+import { closedCard, closedTone } from './closedCard.ts'
 import { nextHolderPage, taskOf, type HolderTask } from './holderSteps.ts'
 import styles from './cards.module.css'
 
 /** company §4: ENABLED is active, every other status is not. */
-export const CardBadge = (card: OnItsWay) => {
+export const CardBadge = ({ isExpired, ...card }: OnItsWay & { isExpired: boolean }) => {
+  const closed = closedCard(card.status, isExpired)
+  if (closed) {
+    return (
+      <Badge tone={closedTone(closed)} icon="lock">
+        {closed === 'EXPIRED' ? text.expired : text.statuses[closed]}
+      </Badge>
+    )
+  }
   if (cameBack(card)) return <Badge tone="warning">{text.cameBack}</Badge>
   const { status } = card
   return (
@@ -28,8 +37,9 @@ const isRefused = (task: HolderTask): task is keyof typeof text.refusedSteps =>
 
 const Row = ({ holder }: { holder: CardHolder }) => {
   const task = taskOf(holder)
+  const closed = closedCard(holder.cardStatus, holder.isCardExpired)
   return (
-    <tr>
+    <tr className={closed ? styles.closed : undefined}>
       <th scope="row">
         <Link href={holderPages.status(holder.userId)}>{nameOf(holder)}</Link>
       </th>
@@ -47,7 +57,12 @@ const Row = ({ holder }: { holder: CardHolder }) => {
         {holder.cardNumber && holder.cardStatus ? (
           <span className={styles.card}>
             <Ltr>{holder.cardNumber}</Ltr>
-            <CardBadge status={holder.cardStatus} parcelStatus={holder.parcelStatus} />
+            <CardBadge
+              status={holder.cardStatus}
+              parcelStatus={holder.parcelStatus}
+              isExpired={holder.isCardExpired}
+            />
+            {closed && <small>{text.closed[closed].next}</small>}
           </span>
         ) : (
           text.noCard

@@ -26,6 +26,7 @@ export const holderSchema = z.object({
   lastName: persianName(text.lastNameMissing),
   nationalCode: nationalCodeShape(text.nationalCodeMissing),
   birthDate: birthDateShape(text.tooYoung),
+  ceiling: z.number().positive(text.ceilingZero).nullable(),
 })
 export type HolderValues = z.infer<typeof holderSchema>
 
@@ -44,16 +45,18 @@ export const valuesOf = (holder: CardHolder | null): HolderValues => ({
   lastName: holder?.lastName ?? '',
   nationalCode: holder?.nationalCode ?? '',
   birthDate: holder?.birthDate ?? '',
+  ceiling: holder?.ceiling ?? null,
 })
+
+const stated = ['phoneNumber', ...Object.values(holderNames)] as const
 
 /** Ignores the server's spelling of names. */
 export const isKeptAs =
   (values: HolderValues) =>
   (holder: CardHolder): boolean =>
     holder.legalUserKycStatus === 'PENDING' &&
-    Object.entries(valuesOf(holder)).every(
-      ([name, kept]) => searchKey(kept) === searchKey(values[name as keyof HolderValues])
-    )
+    (values.ceiling === null || values.ceiling === holder.ceiling) &&
+    stated.every((name) => searchKey(valuesOf(holder)[name]) === searchKey(values[name]))
 
 /** Per company and holder. */
 export const holderDraftKey = (serial: string, form: string) => `dashboard.${serial}.${form}`

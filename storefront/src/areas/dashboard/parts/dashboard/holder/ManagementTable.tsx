@@ -1,3 +1,4 @@
+import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { cardWords } from '@kasbeno/api/contracts/words/cards'
 import { useState } from 'react'
 import { dashboardPaths } from '#areas/dashboard/dashboardPaths.ts'
@@ -8,6 +9,9 @@ import { Ltr } from '#ui/Ltr.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { expiryOf } from '#areas/cards/parts/cards/numbers.ts'
+import { ClosedNotice } from '#areas/dashboard/parts/dashboard/cards/ClosedNotice.tsx'
+import { closedCard, closedTone } from '#areas/dashboard/parts/dashboard/cards/closedCard.ts'
+import { dashboardCards } from '#areas/dashboard/words/dashboardCards.ts'
 import { dashboardHolder as text } from '#areas/dashboard/words/dashboardHolder.ts'
 import type { CardHolder } from '#core/api/types.ts'
 import { groupDigits } from '#core/grouped.ts'
@@ -18,14 +22,20 @@ import { useHolderReason } from './useHolder.ts'
 import styles from '../dashboard.module.css'
 
 /** company §4 "Card status": active or not, with detail. */
-const Status = ({ status }: { status: NonNullable<CardHolder['cardStatus']> }) => (
-  <>
-    <Badge tone={status === 'ENABLED' ? 'success' : 'info'}>
-      {status === 'ENABLED' ? text.active : text.inactive}
-    </Badge>
-    {status !== 'ENABLED' && <small> {cardWords.card[status]}</small>}
-  </>
-)
+const Status = ({ status, isExpired }: { status: CardStatus; isExpired: boolean }) => {
+  const isActive = status === 'ENABLED' && !isExpired
+  const closed = closedCard(status, isExpired)
+  return (
+    <>
+      <Badge tone={isActive ? 'success' : closed ? closedTone(closed) : 'info'}>
+        {isActive ? text.active : text.inactive}
+      </Badge>
+      {!isActive && (
+        <small> {closed === 'EXPIRED' ? dashboardCards.expired : cardWords.card[status]}</small>
+      )}
+    </>
+  )
+}
 
 interface ManagementTableProps {
   holder: CardHolder
@@ -39,6 +49,7 @@ export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) =>
   const ceilingReason = useHolderReason('ceiling', holder)
   const close = () => setOpen(null)
   const { cardNumber, cardStatus, expirationDate, ceiling, spentThisMonth } = holder
+  const { isCardExpired } = holder
   return (
     <Card title={text.management}>
       <RowTable
@@ -48,12 +59,13 @@ export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) =>
           [
             cardNumber ? <Ltr>{cardNumber}</Ltr> : text.none,
             expirationDate ? <Ltr>{expiryOf(expirationDate)}</Ltr> : text.none,
-            cardStatus ? <Status status={cardStatus} /> : text.none,
+            cardStatus ? <Status status={cardStatus} isExpired={isCardExpired} /> : text.none,
             ceiling === null ? text.noCeiling : <bdi dir="ltr">{groupDigits(ceiling)}</bdi>,
             <bdi dir="ltr">{groupDigits(spentThisMonth)}</bdi>,
           ],
         ]}
       />
+      <ClosedNotice holder={holder} />
       <Notice tone={cardStatus === 'BLOCKED' ? 'warning' : 'info'}>
         <p>{text.blockEffect}</p>
       </Notice>

@@ -1,4 +1,4 @@
-import { takesAddress, type CardStatus } from '@kasbeno/api/contracts/cards'
+import { isActivated, takesAddress, type CardStatus } from '@kasbeno/api/contracts/cards'
 import type { CompanyKycStep } from '@kasbeno/api/contracts/companies'
 import { firstMatch } from '@kasbeno/api/contracts/transitions'
 
@@ -23,7 +23,7 @@ const withoutCard: readonly Rule[] = [
 export const holderRefusals = {
   block: firstMatch<HolderFacts, HolderRefusal>([
     ...withoutCard,
-    ['notEnabled', ({ cardStatus }) => cardStatus !== 'ENABLED'],
+    ['notEnabled', ({ cardStatus }) => cardStatus === null || !isActivated(cardStatus)],
     ['none', () => true],
   ]),
   address: firstMatch<HolderFacts, HolderRefusal>([
