@@ -15,7 +15,7 @@ export default defineResource('card-payments', {
       .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
       .leftJoin('issuing_cards as card', 'card.id', 'payment.card_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
-      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
+      .leftJoin('cardholders_keepers as keeper', 'keeper.card_id', 'card.id')
       .leftJoin('orders_invoices as invoice', 'invoice.id', 'payment.order_id'),
   fields: {
     id: 'payment.id',

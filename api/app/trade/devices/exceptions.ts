@@ -4,7 +4,11 @@ import { messages } from './i18n/fa.js'
 
 /** `refusal` is for programs, the message for the display. */
 export class CardPaymentRefused extends CardRefused {
-  constructor(readonly refusal: CardPaymentRefusal) {
-    super(messages.refused[refusal], { refusal })
+  /** @param left rials, where a ceiling refused */
+  constructor(
+    readonly refusal: CardPaymentRefusal,
+    readonly left: number | null = null
+  ) {
+    super(messages.refused(refusal, left), { refusal, ...(left !== null && { left }) })
   }
 }

@@ -1,14 +1,17 @@
 -- What cards paid, or were refused, at devices.
 create view devices_card_payments as
-  select id, device_id, card_id, order_id, amount, status, refusal, created_at
+  select id, card_id, order_id, amount, status, created_at
     from card_payments;
 
--- Devices, and whose they are.
-create view devices_terminals as
-  select id, merchant_id, status
-    from devices;
+-- Fills what invoices ask about cards that paid them.
+create view orders_card_payments as
+  select payment.order_id, card.id as card_id, card.last_four, merchant.name as merchant_name
+    from card_payments payment
+    join issuing_cards card on card.id = payment.card_id
+    join devices device on device.id = payment.device_id
+    join merchants merchant on merchant.id = device.merchant_id;
 
--- Merchants as a receipt names them.
-create view devices_merchants as
-  select id, number, name
-    from merchants;
+-- Fills what payments of invoices ask about cards at devices.
+create view orders_device_payments as
+  select id, order_id, status, amount, payment_source
+    from card_payments;

@@ -1,10 +1,19 @@
 import router from '@adonisjs/core/services/router'
 import { cardPartners } from '#contracts/partners'
+import { idMatchers } from '#app/platform/http/id_matchers'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardSales, Containers, DeviceCalls, DevicePayments, Devices, Merchants, PartnerCards } =
-  controllers.trade.devices
+const {
+  CardSales,
+  Containers,
+  DeviceCalls,
+  DevicePayments,
+  Devices,
+  HeldPurchases,
+  Merchants,
+  PartnerCards,
+} = controllers.trade.devices
 
 /** The device's reference makes it idempotent, so no Idempotency-Key stores a PIN's hash. */
 router
@@ -48,6 +57,15 @@ router
   .prefix('api/cpg/containers')
   .as('cpg.containers')
   .use(middleware.access({ partner: 'device' }))
+
+router
+  .get('api/card/legal/:companyUniqueSerial/purchases/:pageSize/:pageNumber', [
+    HeldPurchases,
+    'index',
+  ])
+  .where('companyUniqueSerial', idMatchers.uuid)
+  .as('card_sales.held')
+  .use(middleware.access('customer'))
 
 router
   .group(() => {

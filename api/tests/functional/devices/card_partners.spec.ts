@@ -20,6 +20,7 @@ import {
 } from '#tests/support/card_partners'
 import { aCompanyWithCredit } from '#tests/support/card_holders'
 import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { letSeeCredit } from '#tests/support/credit_consent'
 import { cleanDatabase } from '#tests/support/database'
 import { charge, takeBack, toldOf } from '#tests/support/devices'
 import { call, type Answer } from '#tests/support/http'
@@ -210,12 +211,14 @@ test.group('A partner that takes cards', (group) => {
       assert.equal((await sell(partner, holder)).body.refusal, refusal, given)
     }
     await method('POS')
-    // Nobody of the company has bought here: nothing is said of its credit.
+    // The company has not let it: nothing is said of its credit.
     assert.equal((await remain()).status, 422)
     const sold = ok(await sell(partner, holder)).body
     const [order] = await db.from('orders').where('reference_number', sold.referenceNumber)
     assert.equal(order.owner_id, company.id)
     assert.equal((await sell(partner, holder)).body.refusal, 'MONTHLY_CEILING')
+    assert.equal((await remain()).status, 422)
+    await letSeeCredit({ token: company.token }, partner.supplier)
     assert.deepEqual(ok(await remain()).body, {
       ...{ creditAmount: 100_000_000, remainCredit: 5_000_000 },
       ...{ creditBlocked: false, isCreditExpired: false },

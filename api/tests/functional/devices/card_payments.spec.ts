@@ -104,6 +104,7 @@ test.group('A card payment', () => {
     const cases: [CardPaymentRefusal, (holder: CardHolder) => Promise<unknown>, object?][] = [
       ['CARD_NOT_ACTIVE', card({ status: 'DELIVERED' })],
       ['CARD_BLOCKED', card({ status: 'BLOCKED' })],
+      ['CARD_FROZEN', card({ status: 'FROZEN' })],
       ['CARD_DISABLED', card({ status: 'DISABLED' })],
       ['CARD_EXPIRED', card(day)],
       ['PIN_WRONG', nothing, { pin: wrong(pin) }],
@@ -209,7 +210,9 @@ test.group('A card payment', () => {
       const reference = freshReference()
       await charge(device, holder, amount, { reference })
       await charge(device, holder, amount)
-      assert.equal((await charge(device, holder, amount)).body.refusal, 'DAILY_LIMIT')
+      const { body } = await charge(device, holder, amount)
+      assert.containsSubset(body, { refusal: 'DAILY_LIMIT', left: 5_000_000 })
+      assert.include(body.message, 'مانده سقف روزانه کارت: ۵٬۰۰۰٬۰۰۰ ریال')
       assert.equal((await charge(device, holder, 5_000_000)).status, 200)
       await takeBack(device, reference, amount)
       assert.equal((await charge(device, holder, amount)).status, 200)

@@ -4,7 +4,7 @@ import { pin, aCardHolder } from '#factories/card'
 import { aDevice } from '#factories/device'
 import { freshReference } from '#factories/fresh'
 import { anInvoice } from '#factories/invoice'
-import { block, cardCodeFor, statusOf } from '#tests/support/cards'
+import { block, cardCodeFor, freeze, statusOf, unfreeze } from '#tests/support/cards'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { aContainer, charge, takeBack } from '#tests/support/devices'
 import type { Answer } from '#tests/support/http'
@@ -97,6 +97,23 @@ test.group('Card payments at the same time', () => {
     assert.deepEqual([blocked!.status, paid!.body.refusal], [200, 'CARD_BLOCKED'])
     assert.equal(await statusOf(holder), 'BLOCKED')
     assert.equal(await usedOf(holder), 0)
+  })
+
+  test('and the holder’s freezing: whoever is first decides', async ({ assert }) => {
+    const { device, holder } = await world()
+    const place = { table: 'cards', id: holder.cardId }
+    const pay = () => charge(device, holder, 1_000_000)
+    const close = () => freeze(holder)
+    const [paid, closed] = await queuedUp<Answer>(place, [pay, close])
+    assert.deepEqual([paid!.status, closed!.status], [200, 200])
+    const used = await usedOf(holder)
+    assert.isAbove(used, 0)
+    await unfreeze(holder, await cardCodeFor(holder, 'UNFREEZE'))
+    const [frozen, refused] = await queuedUp<Answer>(place, [close, pay])
+    assert.deepEqual([frozen!.status, refused!.body.refusal], [200, 'CARD_FROZEN'])
+    assert.equal(await statusOf(holder), 'FROZEN')
+    assert.equal(await usedOf(holder), used)
+    await expectLedgerInBalance()
   })
 
   test('and their own reversal end with nothing booked, whoever is first', async ({ assert }) => {

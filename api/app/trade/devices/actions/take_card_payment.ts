@@ -24,6 +24,7 @@ import { lockActiveDevice, lockContainer } from '../steps/locks.js'
 import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
 import { settleContainer } from '../steps/settle_container.js'
 import { lockChargeableCard } from '../steps/lock_chargeable_card.js'
+import { tellCeiling } from '../steps/tell_ceiling.js'
 
 interface PayCommand {
   actor: PartnerActor
@@ -70,7 +71,7 @@ export default class TakeCardPayment {
       // The merchant must not learn why.
       if (error instanceof Listed) return refuse(asked, 'CREDIT_UNAVAILABLE')
       if (!(error instanceof CardPaymentRefused)) throw error
-      return refuse(asked, error.refusal)
+      return refuse(asked, error.refusal, error.left)
     }
     return answer(asked)
   }
@@ -96,8 +97,8 @@ const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void
   if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
   const description = containerId && (await settleContainer(device, containerId, trx))
   // Before the payment's row: its foreign key locks the card too, and would deadlock.
-  const { card, refusal } = await lockChargeableCard(asked, trx)
-  if (refusal) throw new CardPaymentRefused(refusal)
+  const { card, refusal, left } = await lockChargeableCard(asked, trx)
+  if (refusal) throw new CardPaymentRefused(refusal, left)
   const orderId = newId()
   const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)
   // Another request was faster under this reference.
@@ -118,12 +119,18 @@ const rowOf = ({ device, reference, amount, cardId, paymentSource, containerId }
  * Unless the reference has an outcome. Same lock order as a payment, whose foreign keys hold container and card: else a
  * duplicate would deadlock.
  */
-const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPaymentDetails> => {
+const refuse = async (
+  asked: Asked,
+  refusal: CardPaymentRefusal,
+  left: number | null = null
+): Promise<CardPaymentDetails> => {
   const { device, cardId, containerId } = asked
   await transaction(async (trx) => {
     if (containerId) await lockContainer(device, containerId, trx)
-    await lockCard(cardId, trx)
-    await keepPayment({ ...rowOf(asked), status: 'REFUSED', refusal }, trx)
+    const card = await lockCard(cardId, trx)
+    const row = { ...rowOf(asked), status: 'REFUSED', refusal, refusalLeft: left } as const
+    const id = await keepPayment(row, trx)
+    if (id && left !== null) await tellCeiling({ ...asked, card, refusal, left }, trx)
   })
   return answer(asked)
 }
@@ -132,6 +139,6 @@ const answer = async (asked: Asked): Promise<CardPaymentDetails> => {
   const { device, reference } = asked
   const kept = await keptPayment(device.id, reference)
   const refusal = refusalOfKept(kept!, asked)
-  if (refusal) throw new CardPaymentRefused(refusal)
+  if (refusal) throw new CardPaymentRefused(refusal, kept!.refusalLeft)
   return cardPaymentDetails(device.id, reference)
 }

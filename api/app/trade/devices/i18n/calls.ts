@@ -7,7 +7,7 @@ const ofCardPartners = {
   'card_sales.cancel': 'لغو یک فروش با کارت، حتی پیش از رسیدن آن، تا پیش از تسویه',
   'card_sales.inquiry': 'نتیجه یک فروش با کارت با شماره فرستنده',
   'card_sales.index': 'فروش‌های شریک با کارت',
-  'card_sales.remain_credit': 'مانده اعتبار دارنده کارت، اگر اجازه داده یا از او خریده باشد',
+  'card_sales.remain_credit': 'مانده اعتبار دارنده کارت، اگر اجازه داده باشد',
 }
 
 export const calls = {
@@ -17,6 +17,7 @@ export const calls = {
   'device.device_calls.pay': 'پرداخت با کارت و رمز؛ شماره خود دستگاه آن را یکتا می‌کند',
   'device.device_calls.show': 'نتیجه یک پرداخت این دستگاه',
   'device.device_calls.reverse': 'برگشت یک پرداخت، حتی پیش از رسیدن آن',
+  'card_sales.held': 'خریدهای خود دارنده با کارت یک شرکت',
   'cpg.containers.containers.store': 'درخواست پرداختی که هر دستگاه پذیرنده می‌تواند بگیرد',
   'cpg.containers.containers.show': 'یک درخواست پرداخت پذیرنده',
   'cpg.containers.containers.cancel': 'لغو درخواست پرداختی که پرداخت نشده است',

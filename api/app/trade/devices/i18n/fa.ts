@@ -1,6 +1,12 @@
 import { words } from '#contracts/words'
-import { unlocksPerDay, type CardPaymentRefusal } from '#contracts/devices'
+import {
+  isCeilingRefusal,
+  unlocksPerDay,
+  type CardPaymentRefusal,
+  type CeilingRefusal,
+} from '#contracts/devices'
 import { inWords } from '#contracts/number_words'
+import { grouped } from '#app/platform/values/money'
 
 const renewPin = 'دارنده کارت با «فراموشی رمز» در برنامه همین حالا رمز تازه می‌گذارد.'
 
@@ -11,8 +17,13 @@ const sentences = {
   PIN_LOCKED: `${words.cardPaymentRefusal.PIN_LOCKED}. ${renewPin}`,
 }
 
+/** Which ceiling refused, and what it leaves. */
+const leftUnder = (refusal: CeilingRefusal, left: number) =>
+  `${sentences[refusal]} ${words.ceilingLeft[refusal]}: ${grouped(left)} ریال.`
+
 export const messages = {
-  refused: sentences,
+  refused: (refusal: CardPaymentRefusal, left: number | null) =>
+    left !== null && isCeilingRefusal(refusal) ? leftUnder(refusal, left) : sentences[refusal],
   deviceTriesLocked:
     'روی این دستگاه رمز یا شماره کارت نادرست زیادی وارد شده است. این دستگاه تا پایان امروز کارتی نمی‌پذیرد.',
   pinLocked: `رمز این کارت با رمزهای نادرست تا پایان امروز قفل شده است. ${renewPin}`,

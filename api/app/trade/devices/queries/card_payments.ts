@@ -9,6 +9,8 @@ export interface KeptPayment {
   id: string
   status: CardPaymentStatus
   refusal: CardPaymentRefusal | null
+  /** Rials that its ceiling left then. */
+  refusalLeft: number | null
   amount: number
   cardId: string | null
   paymentSource: PaymentSource | null
@@ -18,7 +20,7 @@ export interface KeptPayment {
 }
 
 export const keptSql = `
-  select id, status, refusal, amount, card_id as "cardId", payment_source as "paymentSource",
+  select id, status, refusal, refusal_left as "refusalLeft", amount, card_id as "cardId", payment_source as "paymentSource",
          container_id as "containerId", order_id as "orderId", created_at as "createdAt"
     from card_payments where device_id = ? and reference = ?`
 
@@ -57,9 +59,7 @@ interface Row extends Omit<CardPaymentDetails, 'cardNumber'> {
 
 const details = `
   select payment.id, payment.reference, payment.status, payment.refusal, payment.amount,
-         invoice.grand_total_amount + invoice.kasbeno_fee_amount
-           + case payment.payment_source when 'CREDIT' then invoice.bank_fee_amount else 0 end
-           as "totalAmount",
+         invoice.cost as "totalAmount",
          payment.payment_source as "paymentSource", card.last_four as "lastFour",
          invoice.reference_number as "referenceNumber",
          invoice.bank_reference_number as "bankReferenceNumber", installment.due_date as "dueDate",

@@ -13,12 +13,13 @@ interface NewPayment {
   card?: { id: string; source: PaymentSource; containerId: string | null }
   orderId?: string
   refusal?: CardPaymentRefusal
+  refusalLeft?: number | null
 }
 
 const sql = `
   insert into card_payments (id, device_id, reference, status, amount, card_id, payment_source,
-    container_id, order_id, refusal, created_at, reversed_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    container_id, order_id, refusal, refusal_left, created_at, reversed_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (device_id, reference) do nothing returning id`
 
 /**
@@ -29,7 +30,7 @@ export const keepPayment = async (
   payment: NewPayment,
   client?: Client
 ): Promise<string | undefined> => {
-  const { deviceId, reference, status, amount, card, orderId, refusal } = payment
+  const { deviceId, reference, status, amount, card, orderId, refusal, refusalLeft } = payment
   const now = clock.businessNow().toJSDate()
   const [kept] = await prepared<{ id: string }>(
     'keep_card_payment',
@@ -45,6 +46,7 @@ export const keepPayment = async (
       card?.containerId ?? null,
       orderId ?? null,
       refusal ?? null,
+      refusalLeft ?? null,
       now,
       status === 'REVERSED' ? now : null,
     ],

@@ -1,4 +1,5 @@
 import {
+  leftUnderCeiling,
   refusalOfAmount,
   refusalOfCard,
   refusalOfTerms,
@@ -29,15 +30,17 @@ const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
 export const lockChargeableCard = async (
   { cardId, amount, containerId }: { cardId: string; amount: number; containerId: string | null },
   trx: Trx
-): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null }> => {
+): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null; left: number | null }> => {
   const card = await lockCard(cardId, trx)
   const limits = {
     onceMax: await setting('cardPaymentMaxRials', trx),
     dailyMax: await setting('cardDailyMaxRials', trx),
   }
+  const terms = await cardTerms(cardId, trx)
+  const spent = await spentToday(cardId, trx)
   const refusal =
     refusalOfCard(card, clock.today()) ??
-    refusalOfTerms(amount, containerId !== null, await cardTerms(cardId, trx)) ??
-    refusalOfAmount(amount, await spentToday(cardId, trx), limits)
-  return { card, refusal }
+    refusalOfTerms(amount, containerId !== null, terms) ??
+    refusalOfAmount(amount, spent, limits)
+  return { card, refusal, left: leftUnderCeiling(refusal, limits, spent, terms) }
 }
