@@ -68,7 +68,7 @@ contributeChecks({
       left join (
         select orders.owner_type, orders.owner_id, orders.plan,
                sum(installment.amount - installment.paid_amount - installment.reversed_amount) as open
-          from installments_debts installment join orders_invoices orders on orders.id = installment.order_id
+          from credit_lines_installments installment join credit_lines_invoices orders on orders.id = installment.order_id
          where installment.write_off_id is null and orders.status not in ('CANCELED', 'TEST')
          group by 1, 2, 3
       ) owed on owed.owner_type = account.owner_type and owed.owner_id = account.owner_id
@@ -94,13 +94,13 @@ contributeChecks({
   'years-began-without-arrears': `
     select fee.id as "feeId", fee.credit_year as "year", orders.id as "orderId", installment.due_date as "dueDate"
       from platform_fees fee
-      join orders_invoices orders on orders.owner_type = fee.owner_type and orders.owner_id = fee.owner_id
+      join credit_lines_invoices orders on orders.owner_type = fee.owner_type and orders.owner_id = fee.owner_id
        and orders.plan = fee.plan and orders.status not in ('FRAUD', 'CANCELED', 'TEST')
-      join installments_debts installment on installment.order_id = orders.id
+      join credit_lines_installments installment on installment.order_id = orders.id
      where fee.credit_year > 1 and fee.status = 'EARNED'
        and installment.due_date < (fee.settled_at at time zone '${tehran}')::date
        and (installment.cleared_at is null or installment.cleared_at > fee.settled_at)
-       and not exists (select from orders_disputes disputes where disputes.order_id = orders.id)
+       and not exists (select from credit_lines_former_disputes disputes where disputes.order_id = orders.id)
        and not exists (
          select from platform_audit_lines line
           where line.subject_type = 'orders' and line.subject_id = orders.id

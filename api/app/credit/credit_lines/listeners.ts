@@ -5,7 +5,7 @@ import { on } from '#app/platform/events/outbox'
 import { jalaliDate } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
 import { toldOfLine } from './domain/told_of_line.js'
-import { standingOfLine } from './queries/line_standing.js'
+import { standingOfLine, standingOfOwner } from './queries/line_standing.js'
 import { refundRefused } from './jobs/refund_refused.js'
 import type { RefundReason } from './steps/refund_platform_fee.js'
 
@@ -14,7 +14,7 @@ on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) =>
     owner,
     {
       key: `credit-allocated:${lineId}`,
-      template: 'credit-allocated',
+      template: toldOfLine.allocated[await standingOfLine(lineId, trx)],
       params: { amount: grouped(amount), expiresOn: jalaliDate(expiresOn) },
     },
     then,
@@ -56,7 +56,8 @@ on('CreditUnsuspended', async ({ lineId, owner, at }, then, trx) => {
 on('CreditLimitChanged', async ({ changeId, owner, limit }, then, trx) => {
   const key = `credit-limit-changed:${changeId}`
   const params = { limit: grouped(limit) }
-  await notify(owner, { key, template: 'credit-limit-changed', params }, then, trx)
+  const template = toldOfLine.limitChanged[await standingOfOwner(owner, trx)]
+  await notify(owner, { key, template, params }, then, trx)
 })
 
 on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
@@ -89,7 +90,8 @@ on('CreditExpired', async ({ lineId, owner, expiresOn }, then, trx) => {
 
 on('RenewalGranted', async ({ lineId, owner, creditYear }, then, trx) => {
   const key = `renewal-granted:${lineId}:${creditYear}`
-  await notify(owner, { key, template: 'renewal-granted', params: {} }, then, trx)
+  const template = toldOfLine.granted[await standingOfLine(lineId, trx)]
+  await notify(owner, { key, template, params: {} }, then, trx)
 })
 
 on('CreditRenewed', async ({ lineId, owner, expiresOn }, then, trx) => {

@@ -6,22 +6,22 @@ create view credit_lines_of_owners as
 
 -- What two people decided about credit: allocations, limits, refusals.
 create view credit_lines_approvals as
-  select id, subject_type, subject_id, kind, payload, status, reason, decided_by, decided_at
+  select id, subject_type, subject_id, kind, status, decided_by
     from approvals;
 
 -- The package that a registration chose.
 create view credit_lines_chosen_packages as
-  select id, registration_id, slug, amount, status, created_at, updated_at
+  select id, registration_id, amount, status
     from chosen_packages;
 
 -- The fee of the platform for each year of a line.
 create view credit_lines_fees as
-  select id, registration_id, owner_type, owner_id, plan, fee, vat, status, paid_at, settled_at
+  select id, registration_id, fee, status
     from platform_fees;
 
 -- Fills what identity asks about the credit of a person.
 create view identity_credit_lines as
-  select line.id as line_id, owner.user_id, line.plan
+  select line.id, owner.user_id, line.plan
     from credit_lines line
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id;
 
@@ -58,3 +58,32 @@ create view companies_approvals as
   select id, subject_id as company_id, kind, status, (payload ->> 'amount')::bigint as amount
     from approvals
    where subject_type = 'companies';
+
+-- Fills what contracts ask about credit.
+create view contracts_credit_lines as
+  select id, owner_type, owner_id, plan, account_id, expires_on, credit_year, has_renewal_credit
+    from credit_lines;
+
+-- Fills what cards ask about credit.
+create view issuing_credit_lines as
+  select owner_type, owner_id, plan, expires_on
+    from credit_lines;
+
+-- Fills what the ledger asks about fees.
+create view ledger_platform_fees as
+  select id, status
+    from platform_fees;
+
+-- Fills what the ledger asks about approvals.
+create view ledger_approvals as
+  select id, kind, status, subject_id, (payload ->> 'amount')::bigint as amount, decided_at,
+         decided_by <> requested_by as is_of_two
+    from approvals;
+
+-- Fills what the ledger asks about lines.
+create view ledger_credit_files as
+  select line.account_id, line.id as line_id, file.id as file_id
+    from credit_lines line
+   cross join lateral (
+     select id from registration_files where user_id = line.owner_id and plan = line.plan
+      union all select line.owner_id) file;

@@ -6,7 +6,7 @@ create view installments_debts as
 
 -- What owners paid back.
 create view installments_repayments as
-  select id, owner_type, owner_id, plan, payment_id, amount, paid_amount, created_at, completed_at
+  select id, owner_type, owner_id, plan, amount, created_at, completed_at
     from repayments;
 
 -- Which debts a repayment went to.
@@ -21,8 +21,8 @@ create view installments_owed as
          debt.status, debt.due_date, debt.write_off_id, part.remaining, part.disputed, part.late_fee,
          part.remaining - part.disputed + part.late_fee as owed
     from installments debt
-    join orders_invoices invoice on invoice.id = debt.order_id
-    left join open_disputes dispute on dispute.order_id = debt.order_id
+    join installments_invoices invoice on invoice.id = debt.order_id
+    left join installments_disputes dispute on dispute.order_id = debt.order_id
     left join late_fees_owed fee on fee.installment_id = debt.id
    cross join lateral (
      select debt.amount - debt.paid_amount - debt.reversed_amount as remaining,
@@ -30,3 +30,28 @@ create view installments_owed as
                   coalesce(dispute.refund_amount, 0)) as disputed,
             coalesce(fee.charged - fee.paid - fee.forgiven, 0) as late_fee) part
    where invoice.status not in ('FRAUD', 'TEST') and (debt.status <> 'CLEARED' or part.late_fee > 0);
+
+-- Fills what payments ask about what was paid back.
+create view payments_repayments as
+  select id, payment_id, amount, paid_amount, completed_at
+    from repayments;
+
+-- Fills what late fees ask about debts.
+create view late_fees_installments as
+  select id, order_id, amount, paid_amount, reversed_amount, status, due_date, write_off_id
+    from installments;
+
+-- Fills what credit lines ask about debts.
+create view credit_lines_installments as
+  select id, order_id, amount, paid_amount, reversed_amount, write_off_id, status, due_date, cleared_at
+    from installments;
+
+-- Fills what credit lines ask about what is owed today.
+create view credit_lines_owed as
+  select id, owed
+    from installments_owed;
+
+-- Fills what the ledger asks about what was paid back.
+create view ledger_repayments as
+  select id, completed_at
+    from repayments;

@@ -20,8 +20,8 @@ const evidenceSql = `
   select o.id as "orderId", o.external_id as "externalId", owner.name as "customerName",
          fee.charged - fee.paid - fee.forgiven as open
     from late_fees fee
-    join installments_debts i on i.id = fee.installment_id
-    join orders_invoices o on o.id = i.order_id
+    join late_fees_installments i on i.id = fee.installment_id
+    join late_fees_invoices o on o.id = i.order_id
     left join owners owner on owner.owner_id = fee.owner_id
    where fee.id = ?`
 
@@ -33,8 +33,8 @@ export const lateFeeRequests = changeKind<LateFeeRequest>({
   decidedWith: 'late-fee-requests.decide',
   title: `(select concat_ws(' ', owner.name, o.external_id)
              from late_fees fee
-             join installments_debts i on i.id = fee.installment_id
-             join orders_invoices o on o.id = i.order_id
+             join late_fees_installments i on i.id = fee.installment_id
+             join late_fees_invoices o on o.id = i.order_id
              left join owners owner on owner.owner_id = fee.owner_id
             where fee.id = request.subject_id::uuid)`,
   askedWith: 'late-fees.forgive',

@@ -13,8 +13,8 @@ export default defineResource('late-fees', {
   permission: 'late-fees.list',
   query: () =>
     reading('late_fees as fee')
-      .join('installments_debts as i', 'i.id', 'fee.installment_id')
-      .join('orders_invoices as o', 'o.id', 'i.order_id')
+      .join('late_fees_installments as i', 'i.id', 'fee.installment_id')
+      .join('late_fees_invoices as o', 'o.id', 'i.order_id')
       .join('distributors_suppliers as d', 'd.id', 'o.distributor_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'fee.owner_id'),
   fields: {

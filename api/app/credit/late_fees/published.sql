@@ -7,3 +7,8 @@ create view late_fees_owed as
 create view late_fees_payments as
   select repayment_id, late_fee_id, amount
     from late_fee_payments;
+
+-- Fills what the ledger asks about charges.
+create view ledger_late_fee_charges as
+  select late_fee_id, day
+    from late_fee_charges;

@@ -33,6 +33,30 @@ const packageOf = async (shop: Shop) =>
 const allocate = (token: string, { registrationId }: Shop) =>
   post('/api/admin/credit/allocate', { registrationId, amount }, { token })
 
+const approvalOf = ({ registrationId }: Shop) =>
+  db
+    .from('approvals')
+    .where('subject_id', registrationId)
+    .select('id', 'status', 'decided_by', 'reason')
+    .firstOrFail()
+/** What the inbox still asks about the file. */
+const waitingOf = async ({ registrationId }: Shop) => {
+  const token = await staffToken('approver')
+  const filter = JSON.stringify({ subjectId: registrationId })
+  const { status, body } = await get(
+    `/api/admin/change-requests?filter=${encodeURIComponent(filter)}`,
+    { token }
+  )
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.length
+}
+
+/** What officers read, word for word. */
+const said = {
+  feeMissing: 'هزینه این بسته پرداخت نشده یا به کیف پول بازگشته است.',
+  fileRefused: 'این پرونده رد شده است و اعتباری به آن تخصیص نمی‌یابد.',
+}
+
 test.group('The fee without credit', () => {
   test('is back in the wallet thirty days after it was paid, not a day before, and once', async ({
     assert,
@@ -70,7 +94,7 @@ test.group('The fee without credit', () => {
     await expectLedgerInBalance()
   })
 
-  test('an approval that waits counts as no credit, and comes too late after the refund', async ({
+  test('an approval that waits counts as no credit, and ends with the refund', async ({
     assert,
   }) => {
     await transaction((trx) => changeSetting('fourEyesAboveRials', 1, trx))
@@ -81,14 +105,35 @@ test.group('The fee without credit', () => {
       assert.equal(await cashOf(shop), total)
       const token = await staffToken('approver')
       const late = await post(`/api/admin/approvals/${body.approvalId}/approve`, {}, { token })
-      assert.equal(late.status, 422)
-      const approval = await db.from('approvals').where('id', body.approvalId).firstOrFail()
-      assert.equal(approval.status, 'FAILED')
+      assert.equal(late.status, 409)
+      assert.deepEqual(await approvalOf(shop), {
+        id: body.approvalId,
+        status: 'FAILED',
+        decided_by: null,
+        reason: said.feeMissing,
+      })
+      assert.equal(await waitingOf(shop), 0)
       assert.isNull(await db.from('credit_lines').where('owner_id', shop.userId).first())
     } finally {
       await db.from('settings').where('key', 'fourEyesAboveRials').delete()
     }
     await expectLedgerInBalance()
+  })
+
+  test('an approval ends with a refused file, and says so', async ({ assert }) => {
+    await transaction((trx) => changeSetting('fourEyesAboveRials', 1, trx))
+    try {
+      const shop = await aShopThatPaid(amount)
+      await allocate(await staffToken('credit'), shop)
+      const action = await app.container.make(RefundPlatformFee)
+      const file = { type: 'registrations', id: shop.registrationId } as const
+      const command = { actor: system('tests'), file, why: 'SCORE_REFUSED' } as const
+      await transaction((trx) => action.execute(command, trx))
+      const { status, reason } = await approvalOf(shop)
+      assert.deepEqual([status, reason], ['FAILED', said.fileRefused])
+    } finally {
+      await db.from('settings').where('key', 'fourEyesAboveRials').delete()
+    }
   })
 
   test('against an allocation: one of the two, never both', async ({ assert }) => {

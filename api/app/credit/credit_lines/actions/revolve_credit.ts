@@ -28,7 +28,7 @@ const standing = `
   select account.balance as used, (
            select coalesce(sum(installment.amount - installment.paid_amount
                              - installment.reversed_amount), 0)::bigint
-             from installments_debts installment join orders_invoices orders on orders.id = installment.order_id
+             from credit_lines_installments installment join credit_lines_invoices orders on orders.id = installment.order_id
             where orders.owner_type = line.owner_type and orders.owner_id = line.owner_id
               and orders.plan = line.plan
               and orders.status not in ('CANCELED', 'TEST') and installment.write_off_id is null

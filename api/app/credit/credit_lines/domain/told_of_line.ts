@@ -5,6 +5,27 @@ type Told = Readonly<Record<LineStanding, TemplateName>>
 
 /** Texts by standing: none promises what the reader lacks. */
 export const toldOfLine = {
+  allocated: {
+    USABLE: 'credit-allocated',
+    IN_ARREARS: 'credit-allocated-blocked',
+    HELD: 'credit-allocated-blocked',
+    EXPIRED: 'credit-expired',
+    CLOSED: 'credit-closed',
+  },
+  limitChanged: {
+    USABLE: 'credit-limit-changed',
+    IN_ARREARS: 'credit-limit-changed-blocked',
+    HELD: 'credit-limit-changed-blocked',
+    EXPIRED: 'credit-limit-changed-blocked',
+    CLOSED: 'credit-closed',
+  },
+  granted: {
+    USABLE: 'renewal-granted',
+    IN_ARREARS: 'renewal-granted',
+    HELD: 'renewal-granted',
+    EXPIRED: 'renewal-granted',
+    CLOSED: 'credit-closed',
+  },
   endsSoon: {
     USABLE: 'credit-ending',
     IN_ARREARS: 'credit-ending-blocked',

@@ -16,7 +16,7 @@ export const calls = {
   'credit.admin.credit_lines.suspend': 'مسدود کردن خط اعتباری',
   'credit.admin.credit_lines.unsuspend': 'رفع انسداد خط اعتباری',
   'credit.renewals.show': 'گام بعدی تمدید اعتبار',
-  'credit.admin.renewals.grant': 'موافقت با تمدید اعتبار؛ با قسط سررسیدگذشته ۴۲۲ می‌گیرد',
+  'credit.admin.renewals.grant': 'موافقت با تمدید اعتبار؛ با بدهی سررسیدگذشته ۴۲۲ می‌گیرد',
   'credit.suspensions.index': 'مسدودی‌های اعتبار، صفحه به صفحه، تازه‌ترین نخست',
   'credit.suspensions.export': 'خروجی اکسل مسدودی‌ها',
   'credit.suspensions.histories': 'رویدادهای اعتباری که این مسدودی بر آن است',

@@ -68,8 +68,8 @@ const sql = `
              count(*) filter (where debt.status = 'PAST_DUE' and owed.owed > 0) as past_due,
              coalesce(sum(owed.owed) filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
              count(*) filter (where debt.status = 'CLEARED') as cleared
-        from orders_invoices o left join installments_debts debt on debt.order_id = o.id
-        left join installments_owed owed on owed.id = debt.id
+        from credit_lines_invoices o left join credit_lines_installments debt on debt.order_id = o.id
+        left join credit_lines_owed owed on owed.id = debt.id
        where o.owner_type = owned.owner_type and o.owner_id = owned.owner_id and o.status <> 'TEST'
     ) past on true
    where approval.id = ?`

@@ -1,7 +1,7 @@
 /** More is left than is disputed. */
 const isCollected = `
   installment.amount - installment.paid_amount - installment.reversed_amount
-    > coalesce((select refund_amount from open_disputes where order_id = orders.id), 0)`
+    > coalesce((select refund_amount from credit_lines_disputes where order_id = orders.id), 0)`
 
 /** SQL; binds today. */
 export const isPastDue = (line: string): string => `is_past_due(${line}.id, ?)`
@@ -9,8 +9,8 @@ export const isPastDue = (line: string): string => `is_past_due(${line}.id, ?)`
 /** SQL; binds the day. */
 export const linesOwingSince = `
   select line.id
-    from installments_debts installment
-    join orders_invoices orders on orders.id = installment.order_id
+    from credit_lines_installments installment
+    join credit_lines_invoices orders on orders.id = installment.order_id
     join credit_lines line on line.owner_type = orders.owner_type
      and line.owner_id = orders.owner_id and line.plan = orders.plan
    where installment.status <> 'CLEARED' and installment.due_date < ?

@@ -12,6 +12,8 @@ import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
+import { messages } from '../i18n/fa.js'
+import { endWaitingAllocation } from './end_waiting_allocation.js'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
@@ -36,6 +38,14 @@ const packageAfter = {
   WRITTEN_OFF: 'CANCELED',
 } as const satisfies Record<RefundReason, PackageStatus>
 
+/** Why a request for credit that still waits comes to nothing. */
+const nothingToAllocate = {
+  NOT_ALLOCATED_IN_TIME: messages.feeMissing,
+  SCORE_REFUSED: messages.fileRefused,
+  CANCELED: messages.feeMissing,
+  WRITTEN_OFF: messages.feeMissing,
+} as const satisfies Record<RefundReason, string>
+
 interface RefundCommand {
   actor: AnyActor
   file: FileName
@@ -51,6 +61,7 @@ export default class RefundPlatformFee {
   /** @returns whether there was one */
   async execute({ actor, file: name, why, reason }: RefundCommand, trx: Trx) {
     const { owner, registrationId, type, id } = await lockFile(name, trx)
+    await endWaitingAllocation({ actor, file: name, reason: nothingToAllocate[why] }, trx)
     const fee = await PlatformFee.query({ client: trx })
       .where({ ownerType: owner.type, ownerId: owner.id, plan: owner.plan, status: 'PAID' })
       .forUpdate()

@@ -14,7 +14,7 @@ const markPastDue = (day: string): Promise<number> =>
       'mark_past_due',
       `update installments set status = 'PAST_DUE'
         where id in (
-          select i.id from installments i join orders_invoices o on o.id = i.order_id
+          select i.id from installments i join installments_invoices o on o.id = i.order_id
            where i.status = 'AWAITING_DUE_DATE' and i.due_date <= ? and o.status <> 'FRAUD'
              and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}
            order by i.id limit ${batch} for update of i skip locked)

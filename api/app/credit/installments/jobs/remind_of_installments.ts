@@ -20,7 +20,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 const sql = `
   with open as (
     select i.id, i.due_date, o.owner_type, o.owner_id, o.plan
-      from installments i join orders_invoices o on o.id = i.order_id
+      from installments i join installments_invoices o on o.id = i.order_id
      where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
        and o.status not in ('FRAUD', 'CANCELED', 'TEST') and o.owner_id > ?
        and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}

@@ -16,7 +16,7 @@ const installmentSql = `
   select o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
          i.owed as remaining, i.due_date as "dueDate"
     from installments_owed i
-    join orders_invoices o on o.id = i.order_id
+    join installments_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
    where i.id = any(?::uuid[]) and i.remaining > i.disputed
    order by i.id`

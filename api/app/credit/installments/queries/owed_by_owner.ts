@@ -13,7 +13,7 @@ export interface OwedByOwner {
 const sql = `
   select coalesce(sum(owed) filter (where due_date < ?), 0)::bigint as overdue,
          coalesce(sum(owed), 0)::bigint as owed,
-         exists (select from orders_invoices
+         exists (select from installments_invoices
                   where owner_type = ? and owner_id = ? and status = 'FRAUD') as "hasFraud"
     from installments_owed where owner_type = ? and owner_id = ?`
 

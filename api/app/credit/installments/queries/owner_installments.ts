@@ -101,13 +101,13 @@ const summarySql = `
     from debt`
 
 const countSql = `
-  select count(*) as total from installments i join orders_invoices o on o.id = i.order_id
+  select count(*) as total from installments i join installments_invoices o on o.id = i.order_id
    where ${shown} and ${ofFilter}`
 
 const rowsSql = `
   select ${columns}
     from installments i
-    join orders_invoices o on o.id = i.order_id
+    join installments_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
     left join installments_owed owed on owed.id = i.id
    where ${shown} and ${ofFilter}
@@ -155,7 +155,7 @@ const detailsSql = `
             from repayment_parts part join repayments r on r.id = part.repayment_id
            where part.installment_id = i.id) as repayments
     from installments i
-    join orders_invoices o on o.id = i.order_id
+    join installments_invoices o on o.id = i.order_id
     join distributors_suppliers d on d.id = o.distributor_id
     left join installments_owed owed on owed.id = i.id
     left join ledger_accounts wallet on wallet.kind = 'wallet'

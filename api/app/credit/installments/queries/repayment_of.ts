@@ -40,7 +40,7 @@ const sql = `
                    order by i.due_date, i.id), '[]')
             from repayment_parts part
             join installments i on i.id = part.installment_id
-            join orders_invoices o on o.id = i.order_id
+            join installments_invoices o on o.id = i.order_id
             join distributors_suppliers d on d.id = o.distributor_id
            where part.repayment_id = r.id) as parts
     from repayments r

@@ -19,11 +19,11 @@ const isCharged = `i.status <> 'CLEARED' and i.write_off_id is null and o.status
 
 /** Disputed parts cost nothing. */
 const disputedLeft = `least(i.amount - i.paid_amount - i.reversed_amount, coalesce((
-  select refund_amount from open_disputes dispute where dispute.order_id = o.id), 0))`
+  select refund_amount from late_fees_disputes dispute where dispute.order_id = o.id), 0))`
 
 const candidatesSql = `
   select i.id, o.id as "orderId"
-    from installments_debts i join orders_invoices o on o.id = i.order_id
+    from late_fees_installments i join late_fees_invoices o on o.id = i.order_id
    where i.due_date < ? and ${isCharged} and i.id > ?
      and not exists (
        select from late_fees fee join late_fee_charges charge on charge.late_fee_id = fee.id
@@ -38,7 +38,7 @@ interface Candidate {
 const overdueSql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id, 'plan', o.plan) as owner,
          i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, i.amount - i.reversed_amount as whole
-    from installments_debts i join orders_invoices o on o.id = i.order_id
+    from late_fees_installments i join late_fees_invoices o on o.id = i.order_id
    where i.id = ? and ${isCharged}`
 
 interface Overdue {

@@ -6,8 +6,8 @@ const sql = `
   select fee.id, fee.installment_id as "installmentId", fee.charged - fee.paid - fee.forgiven as open,
          i.due_date as "dueDate"
     from late_fees fee
-    join installments_debts i on i.id = fee.installment_id
-    join orders_invoices o on o.id = i.order_id
+    join late_fees_installments i on i.id = fee.installment_id
+    join late_fees_invoices o on o.id = i.order_id
    where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ?
      and (fee.installment_id = ? or ?::uuid is null)
      and fee.charged > fee.paid + fee.forgiven and o.status <> 'FRAUD'

@@ -7,6 +7,7 @@ import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { BusinessRule } from '#app/platform/errors'
 import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
 import { setting } from '#app/reference/settings/settings'
 import { refusalOfClearance } from '../domain/clearance.js'
 import { timelineOf } from '../domain/obligations.js'
@@ -15,6 +16,8 @@ import { holderOf, type Holder } from '../queries/holder.js'
 import { openDebts, openLateFees } from '../queries/owed_goods.js'
 
 export interface Clearance {
+  /** Of the letter that is issued for it. */
+  signedFileId: string
   plan: Plan
   holder: Holder
   line: CreditLine
@@ -42,10 +45,11 @@ export default class TakeClearance {
     const refusal = refusalOfClearance(line, totals, hasFraud)
     if (refusal || !line) throw new BusinessRule(text.refusals[refusal ?? 'NO_CREDIT'])
     const subject = { type: 'credit-lines', id: line.id }
-    await transaction((trx) =>
-      audit({ actor, command: 'credit-lines.take-clearance', subject }, trx)
-    )
+    const command = 'credit-lines.take-clearance'
+    const signedFileId = newId()
+    await transaction((trx) => audit({ actor, command, subject, after: { signedFileId } }, trx))
     const bankName = (await setting('bankName')) || text.theBank
-    return { plan: owner.plan, holder: await holderOf(owner), line, bankName, at }
+    const holder = await holderOf(owner)
+    return { signedFileId, plan: owner.plan, holder, line, bankName, at }
   }
 }

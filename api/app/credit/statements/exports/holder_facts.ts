@@ -6,11 +6,10 @@ import type { Holder } from '../queries/holder.js'
 type Fact = readonly [name: string, value: string]
 
 /** Whom a paper is about. */
-export const holderFacts = ({ name, nationalId, phone }: Holder, plan: Plan): Fact[] => {
+export const holderFacts = ({ name, nationalId }: Omit<Holder, 'phone'>, plan: Plan): Fact[] => {
   const idName = isCompanyPlan(plan) ? text.nationalIdOfCompany : text.nationalCode
   return [
     [text.owner, name],
     ...(nationalId ? ([[idName, toPersianDigits(nationalId)]] as const) : []),
-    [text.phone, toPersianDigits(phone)],
   ]
 }

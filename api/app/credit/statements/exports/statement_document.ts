@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { toPersianDigits } from '#contracts/digits'
+import { persianText, toPersianDigits } from '#contracts/digits'
 import { statementPdfMovementsMax } from '#contracts/statements'
 import { words } from '#contracts/words'
 import { refusedField } from '#app/platform/errors'
@@ -27,7 +27,7 @@ const momentOf = (at: Date): string => formatJalaliMoment(DateTime.fromJSDate(at
 const nameOf = ({ title, distributorName, externalId, repaidInvoices }: StatementLine): string => {
   if (repaidInvoices) return `${title}: ${text.invoices(toPersianDigits(repaidInvoices))}`
   return distributorName && externalId
-    ? `${title}: ${text.invoice(distributorName, toPersianDigits(externalId))}`
+    ? `${title}: ${text.invoice(distributorName, persianText(externalId))}`
     : title
 }
 
@@ -100,6 +100,7 @@ export const statementDocument = (statement: Statement): PdfDocument => {
         kind: 'facts',
         facts: [
           ...holderFacts(holder, plan),
+          [text.phone, toPersianDigits(holder.phone)],
           ...(cardHolder ? [[text.cardHolder, nameOfHolder(cardHolder)] as [string, string]] : []),
           [text.plan, words.plan[plan]],
           [text.period, text.between(jalaliDate(from), jalaliDate(to))],

@@ -1,3 +1,4 @@
+import { leftToRight } from '#contracts/digits'
 import type { EntryKind } from '#contracts/ledger'
 import { signedFileTitles } from '#contracts/signed_files'
 import { words } from '#contracts/words'
@@ -23,6 +24,7 @@ export const clearance = {
     `گواهی می‌شود ${name} در زمان ${moment} بابت خریدهای اعتباری این طرح هیچ بدهی ندارد: نه سررسیدگذشته، نه سررسیدنشده، نه دیرکرد.`,
   note: 'این نامه تنها وضع همان لحظه را نشان می‌دهد؛ خریدهای پس از آن در آن نیست. با این نامه اعتبار بسته نمی‌شود.',
   footer: 'کسب‌نو | نامه تسویه حساب',
+  tooMany: 'امروز به اندازه کافی نامه تسویه حساب گرفته‌اید. لطفاً فردا دوباره تلاش کنید.',
   refusals: {
     NO_CREDIT: 'هنوز اعتباری به شما داده نشده است؛ نامه تسویه حساب برای اعتبار پرداخت‌شده است.',
     OWES: 'هنوز بدهی باز دارید. پس از پرداخت همه آن می‌توانید نامه تسویه حساب بگیرید.',
@@ -40,9 +42,9 @@ export const movementTitles: Record<EntryKind, string> = {
 }
 
 export const obligationTitles = {
-  invoice: (distributor: string, number: string) => `${distributor}، فاکتور \u2066${number}\u2069`,
+  invoice: (distributor: string, number: string) => `${distributor}، فاکتور ${leftToRight(number)}`,
   lateFee: (distributor: string, number: string) =>
-    `دیرکرد ${distributor}، فاکتور \u2066${number}\u2069`,
+    `دیرکرد ${distributor}، فاکتور ${leftToRight(number)}`,
   initialFee: 'کارمزد فعال‌سازی اعتبار',
   yearlyFee: 'کارمزد سالانه اعتبار',
   renewal: 'تمدید اعتبار برای یک سال دیگر',

@@ -7,7 +7,7 @@ export default describedList('installments', {
     'status',
     'customerName',
     'phone',
-    'distributorName',
+    { field: 'distributorName', isForBank: true },
     'externalId',
     'amount',
     'paidAmount',

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PriceField } from '#ui/PriceField.tsx'
 import { GatewayChoice, useGateways } from '#areas/wallet/parts/payment/GatewayChoice.tsx'
+import { ArrearsRule } from './ArrearsRule.tsx'
 import { useSettings } from '#areas/profile/parts/support/useSettings.ts'
 import { installments as text } from '#areas/debts/words/installments.ts'
 import { ui } from '#core/words/ui.ts'
@@ -121,6 +122,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
           </p>
         )}
         {!problem && missing > 0 && <GatewayChoice {...gateways} />}
+        <ArrearsRule />
       </form>
     </Dialog>
   )
