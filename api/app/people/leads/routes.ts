@@ -3,12 +3,13 @@ import { contactLists } from '#contracts/leads'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { ContactPictures, Contacts, ContactWork } = controllers.people.leads
+const { ContactPictures, Contacts, ContactWork, WaitingContacts } = controllers.people.leads
 
 router
   .group(() => {
     router.post('lead/retail-show', [Contacts, 'storeLead']).as('lead')
     router.post('call-info', [Contacts, 'storeCallInfo']).as('call_info')
+    router.get('contacts/waiting', [WaitingContacts, 'index']).as('waiting')
   })
   .prefix('api')
   .as('leads')

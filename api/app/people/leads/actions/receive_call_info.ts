@@ -6,9 +6,11 @@ import { transaction } from '#app/platform/database/database'
 import { refusedField } from '#app/platform/errors'
 import { cleanImage, RefusedImage } from '#app/platform/files/image'
 import { messages } from '../i18n/fa.js'
-import { keepContact } from '../steps/keep_contact.js'
+import { keepOnce } from '../steps/keep_once.js'
 
 interface CallInfo {
+  /** Hash of who may hear that theirs waits already. */
+  asker?: string
   name?: string
   phone: string
   subject: CallSubject
@@ -18,14 +20,18 @@ interface CallInfo {
 
 /** Somebody asks to be called; a picture is painted anew before it is kept. */
 export default class ReceiveCallInfo {
-  /** @throws InvalidFields for what is no picture by its first bytes, or too large */
-  async execute({ picture, ...contact }: CallInfo): Promise<void> {
+  /**
+   * @returns false where theirs waits already
+   * @throws InvalidFields for what is no picture by its first bytes, or too large
+   */
+  async execute({ asker, picture, ...contact }: CallInfo): Promise<boolean> {
     const fileKey = picture && (await store(picture))
+    let isNew = false
     try {
-      await transaction((trx) => keepContact('CALL_INFO', { ...contact, fileKey }, trx))
-    } catch (error) {
-      if (fileKey) await drive.use().delete(fileKey)
-      throw error
+      isNew = await transaction((trx) => keepOnce('CALL_INFO', { ...contact, fileKey }, asker, trx))
+      return isNew
+    } finally {
+      if (fileKey && !isNew) await drive.use().delete(fileKey)
     }
   }
 }

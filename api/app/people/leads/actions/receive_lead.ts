@@ -1,9 +1,11 @@
 import { prepared, transaction, type Trx } from '#app/platform/database/database'
 import { refusedField } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
-import { keepContact } from '../steps/keep_contact.js'
+import { keepOnce } from '../steps/keep_once.js'
 
 interface Lead {
+  /** Hash of who may hear that theirs waits already. */
+  asker?: string
   name: string
   phone: string
   shopname?: string
@@ -12,13 +14,13 @@ interface Lead {
   text?: string
 }
 
-/** Somebody would like to be a customer. Whoever says so twice waits once, and is told the same. */
+/** Somebody would like to be a customer. Whoever says so twice waits once. */
 export default class ReceiveLead {
-  /** @throws InvalidFields for places that do not belong together */
-  async execute(lead: Lead): Promise<void> {
-    await transaction(async (trx) => {
+  /** @returns false where theirs waits already @throws InvalidFields for places that do not belong together */
+  execute({ asker, ...lead }: Lead): Promise<boolean> {
+    return transaction(async (trx) => {
       await refuseWrongPlace(lead, trx)
-      await keepContact('LEAD', lead, trx)
+      return keepOnce('LEAD', lead, asker, trx)
     })
   }
 }

@@ -9,6 +9,7 @@ import ReceiveCallInfo from '../actions/receive_call_info.js'
 import ReceiveLead from '../actions/receive_lead.js'
 import ReportByHand from '../actions/report_by_hand.js'
 import { manualReports } from '../contact_resources.js'
+import { contactAsker } from '../http/contact_asker.js'
 import { countAddress, countPhone, countReport, callerNetwork } from '../http/contact_quota.js'
 import { messages } from '../i18n/fa.js'
 import { callInfoValidator, leadValidator, reportValidator } from '../validators/contacts.js'
@@ -19,33 +20,33 @@ const uploads = new Semaphore(4, 20, messages.uploadsBusy)
 const ofAddress = new KeyedMutex(4, messages.uploadsBusy)
 const patience = { ms: contactLimits.uploadMs, message: messages.uploadTooSlow }
 
-/** What is told to whoever left something: nothing of what others left. */
-const received = { status: 'RECEIVED' } as const
+/** Nothing of what others left. */
+const answerOf = (isNew: boolean) => ({ status: isNew ? 'RECEIVED' : 'WAITING' }) as const
 
 /** What people leave to be answered, signed in or not, and what staff report by hand. */
 export default class ContactsController {
   @inject()
   async storeLead(ctx: HttpContext, receiveLead: ReceiveLead) {
     await countAddress(ctx)
+    const asker = (await contactAsker(ctx))?.hash
     const lead = await ctx.request.validateUsing(leadValidator)
     await countPhone(ctx, lead.phone)
-    await receiveLead.execute(lead)
     ctx.response.status(201)
-    return received
+    return answerOf(await receiveLead.execute({ ...lead, asker }))
   }
 
   @inject()
   async storeCallInfo(ctx: HttpContext, receiveCallInfo: ReceiveCallInfo) {
     await countAddress(ctx)
+    const asker = (await contactAsker(ctx))?.hash
     const receive = async () => {
       const picture = (await formInTime(ctx, patience)).get('picture')
       const callInfo = await ctx.request.validateUsing(callInfoValidator)
       await countPhone(ctx, callInfo.phone)
-      await receiveCallInfo.execute({ ...callInfo, picture })
+      return receiveCallInfo.execute({ ...callInfo, picture, asker })
     }
-    await ofAddress.run(callerNetwork(ctx), () => uploads.run(receive))
     ctx.response.status(201)
-    return received
+    return answerOf(await ofAddress.run(callerNetwork(ctx), () => uploads.run(receive)))
   }
 
   @inject()

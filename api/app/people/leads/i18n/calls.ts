@@ -12,6 +12,7 @@ const contactWork = {
 export const calls = {
   'leads.lead': 'سرنخ از غرفه یا صفحه آغاز؛ روزی سه بار برای هر شماره',
   'leads.call_info': 'درخواست تماس، با تصویر اگر باشد',
+  'leads.waiting': 'درخواست‌هایی که همین مرورگر یا مشتری فرستاده و هنوز در انتظار است',
   'leads.manual_report': 'گزارش دستی کارکنان',
   'admin.leads.manual_report': 'گزارش دستی کارکنان',
   'leads.picture': 'تصویر پیوست درخواست تماس',

@@ -20,5 +20,13 @@ export const contact = {
   receivedTitle: 'درخواست شما ثبت شد',
   received: 'همکاران ما در ساعت کاری با شما تماس می‌گیرند.',
   done: 'بازگشت',
+  waitingTitle: 'درخواست شما در انتظار است',
+  waiting: (phone: string, askedAt: string) =>
+    `با شماره ${phone} با شما تماس می‌گیریم. این درخواست در ${askedAt} ثبت شده است.`,
+  waitingSubject: (subject: string) => `موضوع: ${subject}`,
+  anotherPhone: 'درخواست با شماره دیگر',
+  againTitle: 'این درخواست پیش‌تر ثبت شده است',
+  again:
+    'درخواست شما با همین شماره در انتظار است و دوباره ثبت نشد. همکاران ما در ساعت کاری با شما تماس می‌گیرند.',
   link: 'می‌خواهید با شما تماس بگیریم؟',
 }

@@ -5,16 +5,19 @@ import { ResultPage } from '#ui/ResultPage.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { contact as text } from '#areas/profile/words/contact.ts'
+import type { AnswerTo } from '#core/api/contract.ts'
 import { useSending } from '#core/forms.ts'
 import { ignoreHeldEnter } from '#core/heldKeys.ts'
 import styles from './contact.module.css'
+
+type ContactAnswer = AnswerTo<'post', '/call-info'>['status']
 
 interface ContactFrameProps<Values extends FieldValues> {
   title: string
   intro: string
   back: string
   form: UseFormReturn<Values, unknown, Values>
-  send: (values: Values) => Promise<unknown>
+  send: (values: Values) => Promise<{ status: ContactAnswer }>
   children: ReactNode
 }
 
@@ -22,21 +25,22 @@ export const ContactFrame = <Values extends FieldValues>(props: ContactFrameProp
   const { title, intro, back, form, send, children } = props
   const id = useId()
   const [isBusy, setBusy] = useState(false)
-  const [isReceived, setReceived] = useState(false)
+  const [answer, setAnswer] = useState<ContactAnswer>()
   const submit = useSending(form, {
     onSend: async (values) => {
-      await send(values)
-      setReceived(true)
+      const { status } = await send(values)
+      setAnswer(status)
     },
     onBusy: setBusy,
   })
-  if (isReceived) {
+  if (answer) {
+    const isWaiting = answer === 'WAITING'
     return (
       <ResultPage
-        kind="success"
+        kind={isWaiting ? 'waiting' : 'success'}
         page={title}
-        title={text.receivedTitle}
-        message={text.received}
+        title={isWaiting ? text.againTitle : text.receivedTitle}
+        message={isWaiting ? text.again : text.received}
         actions={
           <ButtonLink wide href={back}>
             {text.done}

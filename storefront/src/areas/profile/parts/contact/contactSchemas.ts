@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { contact as text } from '#areas/profile/words/contact.ts'
 import { errors } from '#core/words/errors.ts'
 import { login } from '#areas/entry/words/login.ts'
-import { asLocalPhone } from '#core/phone.ts'
+import { asLocalPhone } from '@kasbeno/api/contracts/phone'
 
 const phone = z
   .string()

@@ -7,6 +7,7 @@ const managed: ReadonlySet<CardStatus | null> = new Set<CardStatus>([
   'DELIVERED',
   'CREATED',
   'ENABLED',
+  'FROZEN',
   'DISABLED',
 ])
 
