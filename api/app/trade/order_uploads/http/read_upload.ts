@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { orderUploadLimits, uploadColumns, type UploadColumn } from '#contracts/order_uploads'
+import { InvalidFields } from '#app/platform/errors'
+import { formFileName, formFiles } from '#app/platform/http/form_files'
+import { cleaned } from '#app/platform/values/visible'
+import { readTable, UnreadableWorkbook, type SheetRow } from '#app/platform/workbook/read_workbook'
+import { rowsBelowHead } from '#app/platform/workbook/sheet_columns'
+import { KeyedMutex, Semaphore } from '#app/platform/process/semaphore'
+import { invoicesOf, type UploadedInvoice, type UploadLine } from '../domain/invoices.js'
+import { headerOf, headersOf, messages } from '../i18n/fa.js'
+import { invoiceOfLines } from './invoice_of_lines.js'
+
+/** A file asks the database thousands of times: one at a time, and a short queue. */
+const checking = new Semaphore(1, 4, messages.busy)
+/** A distributor that sends one after the other keeps one place alone. */
+const ofDistributor = new KeyedMutex(1, messages.busy)
+
+export const inTurn = <Answer>(distributorId: string, check: () => Promise<Answer>) =>
+  ofDistributor.run(distributorId, () => checking.run(check))
+
+/** As far as there is time to say which limit it is. */
+const limits = {
+  unpackedBytesMax: 64 * 2 ** 20,
+  charactersMax: 8 * 2 ** 20,
+  rowsMax: 2 * orderUploadLimits.rows,
+  cellsMax: 200_000,
+  columnsMax: 50,
+}
+
+/** A buyer is named by one of three columns, and the plan by none in most files. */
+const optional: readonly UploadColumn[] = [
+  'buyerPhone',
+  'buyerNationalCode',
+  'companyUniqueId',
+  'plan',
+]
+const needed = uploadColumns.filter((column) => !optional.includes(column))
+const spellings = Object.fromEntries(
+  uploadColumns.map((column) => [column, [...headersOf(column), column]])
+) as Record<UploadColumn, string[]>
+
+const refuse = (rule: string, message: string): never => {
+  throw new InvalidFields([{ field: 'file', rule, message }])
+}
+
+/** What the first rows lack, for whoever took another template. */
+const missingIn = (rows: readonly SheetRow[]): string => {
+  const missing = needed.filter((column) => !rowsBelowHead(rows, spellings, [column]))
+  return (missing.length > 0 ? missing : needed).map((column) => `«${headerOf(column)}»`).join('، ')
+}
+
+export interface UploadedFile {
+  name: string
+  /** Of its bytes: what was mended is another file. */
+  digest: string
+  bytes: Buffer
+}
+
+/** @throws InvalidFields without a file, or for one that is too large */
+export const uploadedFile = async (ctx: HttpContext): Promise<UploadedFile> => {
+  const bytes = (await formFiles(ctx)).get('file')
+  if (!bytes?.length) return refuse('required', messages.fileRequired)
+  if (bytes.length > orderUploadLimits.bytes) refuse('size', messages.tooLarge)
+  const name = cleaned(await formFileName(ctx, 'file')).slice(0, orderUploadLimits.fileName)
+  return { name: name || 'file', digest: createHash('sha256').update(bytes).digest('hex'), bytes }
+}
+
+/** @throws InvalidFields for no table, missing columns, or no or too many lines */
+const readLines = async ({ bytes }: UploadedFile): Promise<UploadLine[]> => {
+  const rows = await readTable(bytes, limits).catch((error: unknown) => {
+    if (!(error instanceof UnreadableWorkbook)) throw error
+    return refuse('format', messages.unreadable)
+  })
+  const lines = rowsBelowHead(rows, spellings, needed)
+  if (!lines) return refuse('columns', messages.columnsMissing(missingIn(rows)))
+  const filled = lines.filter(
+    ({ cells, formulas }) => formulas.length > 0 || Object.values(cells).some((cell) => cell !== '')
+  )
+  if (filled.length === 0) refuse('required', messages.empty)
+  if (filled.length > orderUploadLimits.rows) refuse('rows', messages.tooManyRows)
+  return filled
+}
+
+/** Read anew for the branch that sells. @throws InvalidFields */
+export const readInvoices = async (
+  file: UploadedFile,
+  branchId: string | null
+): Promise<UploadedInvoice[]> => {
+  const invoices: UploadedInvoice[] = []
+  for (const lines of invoicesOf(await readLines(file)))
+    invoices.push(await invoiceOfLines(lines, branchId))
+  return invoices
+}
