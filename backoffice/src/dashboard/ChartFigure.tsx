@@ -16,7 +16,8 @@ interface ChartFigureProps<Row> {
   series: Series[]
   height: number
   chart: ReactElement
-  table: { rows: Row[]; columns: SubColumn<Row>[]; rowKey: (row: Row) => string }
+  /** None where the page has it already. */
+  table?: { rows: Row[]; columns: SubColumn<Row>[]; rowKey: (row: Row) => string }
   /** In place of the chart. */
   empty?: string | false
   aside?: ReactNode
@@ -63,18 +64,20 @@ export const ChartFigure = <Row,>({
               {chart}
             </ResponsiveContainer>
           </Box>
-          <Box component="details" sx={{ mt: 1 }}>
-            <Typography
-              component="summary"
-              variant="caption"
-              sx={{ cursor: 'pointer', color: 'text.secondary' }}
-            >
-              {translate('dashboard.asTable')}
-            </Typography>
-            <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
-              <SubTable {...table} label={title} />
+          {table && (
+            <Box component="details" sx={{ mt: 1 }}>
+              <Typography
+                component="summary"
+                variant="caption"
+                sx={{ cursor: 'pointer', color: 'text.secondary' }}
+              >
+                {translate('dashboard.asTable')}
+              </Typography>
+              <Box sx={{ maxHeight: 320, overflowY: 'auto' }}>
+                <SubTable {...table} label={title} />
+              </Box>
             </Box>
-          </Box>
+          )}
         </>
       )}
     </Paper>

@@ -7,12 +7,10 @@ import { Rials } from '../components/RialField'
 import { formatNumber } from '../lib/format'
 import { dayFromToday } from '../lib/jalali'
 import { getTotals } from '../providers/dataProvider'
-import { distributorFigures } from './distributorFigures'
+import { distributorFigures, type Figure } from './distributorFigures'
 import { Tile, Tiles } from './Tile'
 
-type Shown = ReturnType<typeof distributorFigures>[number]
-
-const Figure = ({ of }: { of: Shown }) => {
+const FigureTile = ({ of, isUrgent }: { of: Figure; isUrgent: boolean }) => {
   const translate = useTranslate()
   const { list, filter, amount, beside, name } = of
   const { data, error, refetch } = useQuery({
@@ -27,7 +25,7 @@ const Figure = ({ of }: { of: Shown }) => {
   return (
     <Tile
       label={translate(`dashboard.ofDistributor.${name}`)}
-      isUrgent={of.waits && count > 0}
+      isUrgent={isUrgent && count > 0}
       note={
         amount && (
           <>
@@ -55,31 +53,28 @@ export default function DistributorHome() {
   useEffect(() => {
     document.title = `${translate('menu.dashboard')} | ${translate('app.name')}`
   }, [translate])
-  const figures = distributorFigures({
+  const sections = distributorFigures({
     today: dayFromToday(0),
     yesterday: dayFromToday(-1),
     nextWeek: dayFromToday(7),
-  }).filter(({ openedBy }) => permissions.includes(openedBy))
-  const sections = [
-    ['waiting', figures.filter(({ waits }) => waits)],
-    ['coming', figures.filter(({ list, waits }) => list === 'receivables' && !waits)],
-    ['sales', figures.filter(({ list }) => list === 'orders')],
-  ] as const
+  })
   return (
     <Stack spacing={2} sx={{ maxWidth: 1440 }}>
       <Typography variant="h1" sx={{ pt: 1 }}>
         {translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
       </Typography>
-      {sections.map(
-        ([title, shown]) =>
+      {sections.map(({ section, figures }) => {
+        const shown = figures.filter(({ openedBy }) => permissions.includes(openedBy))
+        return (
           shown.length > 0 && (
-            <Tiles key={title} wide title={translate(`dashboard.ofDistributor.${title}`)}>
+            <Tiles key={section} wide title={translate(`dashboard.ofDistributor.${section}`)}>
               {shown.map((figure) => (
-                <Figure key={figure.name} of={figure} />
+                <FigureTile key={figure.name} of={figure} isUrgent={section === 'waiting'} />
               ))}
             </Tiles>
           )
-      )}
+        )
+      })}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { rightToLeft } from '@kasbeno/api/contracts/digits'
 import { rialsPerMillionToman } from '@kasbeno/api/contracts/money'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
@@ -20,9 +21,6 @@ interface RowChartProps {
   columns: { key: string; name: string }[]
   aside?: ReactNode
 }
-
-/** The drawing is left to right. */
-const rightToLeft = (text: string) => `\u2067${text}\u2069`
 
 const rowHeight = 32
 const axisHeight = 30
@@ -82,6 +80,7 @@ export const RowChart = ({
             orientation="right"
             width={nameWidth}
             interval={0}
+            // The drawing is left to right.
             tickFormatter={rightToLeft}
           />
           <Tooltip

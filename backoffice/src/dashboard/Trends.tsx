@@ -3,11 +3,11 @@ import { rialsPerMillionToman } from '@kasbeno/api/contracts/money'
 import { Box } from '@mui/material'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { Rials } from '../components/RialField'
 import type { SubColumn } from '../components/SubTable'
 import { formatNumber } from '../lib/format'
 import { jalaliDate, jalaliShortDay } from '../lib/jalali'
+import { barsOf } from './barsOf'
 import { ChartFigure, type Series } from './ChartFigure'
 import { useChartLook } from './useChartLook'
 
@@ -23,7 +23,7 @@ interface DayChartProps {
 
 /** Time runs from right to left, as it is read. */
 const DayChart = ({ title, rows, series, columns }: DayChartProps) => {
-  const { axis, grid, tooltip } = useChartLook()
+  const look = useChartLook()
   return (
     <ChartFigure
       title={title}
@@ -34,45 +34,13 @@ const DayChart = ({ title, rows, series, columns }: DayChartProps) => {
         rowKey: ({ date }) => date,
         columns: [{ label: 'dashboard.day', render: ({ date }) => jalaliDate(date) }, ...columns],
       }}
-      chart={
-        <BarChart
-          data={rows}
-          margin={{ top: 4, right: 0, bottom: 0, left: 8 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke={grid.stroke} />
-          <XAxis
-            {...axis}
-            reversed
-            dataKey="date"
-            interval={ticksApart - 1}
-            tickFormatter={jalaliShortDay}
-          />
-          <YAxis
-            {...axis}
-            orientation="right"
-            width={48}
-            axisLine={false}
-            allowDecimals={false}
-            tickFormatter={(value: number) => formatNumber(value)}
-          />
-          <Tooltip
-            {...tooltip}
-            labelFormatter={(date) => jalaliDate(String(date))}
-            formatter={(value) => formatNumber(Number(value))}
-          />
-          {series.map(({ key, name, colour }) => (
-            <Bar
-              key={key}
-              dataKey={key}
-              name={name}
-              fill={colour}
-              isAnimationActive={false}
-              maxBarSize={14}
-            />
-          ))}
-        </BarChart>
-      }
+      chart={barsOf(look, {
+        rows,
+        series,
+        groups: { dataKey: 'date', interval: ticksApart - 1, tickFormatter: jalaliShortDay },
+        nameOf: jalaliDate,
+        barSize: 14,
+      })}
     />
   )
 }

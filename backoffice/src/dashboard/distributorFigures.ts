@@ -2,7 +2,7 @@ import { pendingTab } from '@kasbeno/api/contracts/orders'
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { listLink } from './listLink'
 
-interface Figure {
+export interface Figure {
   /** A dictionary key below `dashboard.ofDistributor`. */
   name: string
   list: string
@@ -13,8 +13,6 @@ interface Figure {
   amount?: string
   /** Another total that is named beside it, where it is not zero. */
   beside?: string
-  /** Waits for the reader where there is any. */
-  waits?: true
 }
 
 interface Days {
@@ -28,14 +26,13 @@ type Shaped = Omit<Figure, 'to'> & { sort: { field: string; order: 'ASC' | 'DESC
 const byPayDay = { field: 'maturesOn', order: 'ASC' } as const
 const newest = { field: 'createdAt', order: 'DESC' } as const
 
-const shaped = ({ today, yesterday, nextWeek }: Days): Shaped[] => [
+const waiting: Shaped[] = [
   {
     name: 'toAnswer',
     list: 'disputes',
     openedBy: 'disputes.list',
     filter: { status: 'OPEN' },
     sort: { field: 'answerBy', order: 'ASC' },
-    waits: true,
   },
   {
     name: 'refused',
@@ -44,8 +41,10 @@ const shaped = ({ today, yesterday, nextWeek }: Days): Shaped[] => [
     filter: { status: 'REFUSED' },
     sort: byPayDay,
     amount: 'payable',
-    waits: true,
   },
+]
+
+const coming = ({ nextWeek }: Days): Shaped[] => [
   {
     name: 'withinAWeek',
     list: 'receivables',
@@ -64,6 +63,9 @@ const shaped = ({ today, yesterday, nextWeek }: Days): Shaped[] => [
     amount: 'payable',
     beside: 'withheld',
   },
+]
+
+const sales = ({ today, yesterday }: Days): Shaped[] => [
   {
     name: 'soldYesterday',
     list: 'orders',
@@ -98,9 +100,15 @@ const shaped = ({ today, yesterday, nextWeek }: Days): Shaped[] => [
   },
 ]
 
-/** Each is the count and the total of the list that it leads to, under the same filter. */
-export const distributorFigures = (days: Days): Figure[] =>
-  shaped(days).map(({ sort, ...figure }) => ({
-    ...figure,
-    to: listLink(figure.list, figure.filter, sort),
-  }))
+const linked = ({ sort, ...figure }: Shaped): Figure => ({
+  ...figure,
+  to: listLink(figure.list, figure.filter, sort),
+})
+
+/** Each figure is the count and the total of the list that it leads to, under the same filter. */
+export const distributorFigures = (days: Days) =>
+  [
+    { section: 'waiting', figures: waiting.map(linked) },
+    { section: 'coming', figures: coming(days).map(linked) },
+    { section: 'sales', figures: sales(days).map(linked) },
+  ] as const

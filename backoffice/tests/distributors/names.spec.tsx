@@ -26,7 +26,7 @@ const open = (resource: string, path: string, element: React.ReactNode) =>
     {
       resource,
       path,
-      permissions: ['distributors.list', 'distributors.update', 'branches.list'],
+      permissions: ['distributors.list', 'distributors.update', 'branches.list', 'branches.update'],
       answers: {
         'GET /api/admin/distributors/d1': () => distributor,
         'GET /api/admin/branches/b1': () => ({
@@ -37,6 +37,7 @@ const open = (resource: string, path: string, element: React.ReactNode) =>
           cityId: null,
           active: true,
         }),
+        'GET /api/provinces': () => ({ items: [] }),
         'GET /api/admin/provinces': () => rows([]),
         'GET /api/admin/branches': () => rows([]),
       },

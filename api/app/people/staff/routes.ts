@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Me, Roles, Staff, StaffSessions } = controllers.people.staff
+const { DistributorUsers, Me, Roles, Staff, StaffSessions } = controllers.people.staff
 
 router
   .group(() => {
@@ -16,6 +16,20 @@ router
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'staff.update' }))
+
+router
+  .group(() => {
+    router.post('users', [DistributorUsers, 'store'])
+    router.put('users/:id', [DistributorUsers, 'update'])
+  })
+  .prefix('api/distributor')
+  .as('distributor.commands')
+  .use(middleware.access({ staff: 'distributor-users.update' }))
+
+router
+  .put('api/distributor/password', [Me, 'password'])
+  .as('distributor.password')
+  .use(middleware.access('new-staff'))
 
 router
   .post('api/user/login', [StaffSessions, 'store'])

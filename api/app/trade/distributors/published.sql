@@ -6,10 +6,15 @@ create view distributors_suppliers as
 
 -- Branches of distributors.
 create view distributors_branches as
-  select id, distributor_id, name, active
+  select id, distributor_id, name, province_id, active
     from distributor_branches;
 
 -- Short names that a distributor had before.
 create view distributors_former_slugs as
   select slug, distributor_id
     from former_slugs;
+
+-- Fills what histories ask about distributors.
+create view platform_distributors as
+  select id, name
+    from distributors;

@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Branches, Directory, DistributorRequests, Distributors } = controllers.trade.distributors
+const { Branches, Directory, DistributorRequests, Distributors, OwnBranches } =
+  controllers.trade.distributors
 
 router
   .group(() => {
@@ -30,12 +31,28 @@ router
     router
       .put('distributors/:id/identity', [Distributors, 'updateIdentity'])
       .where('id', idMatchers.uuid)
+  })
+  .prefix('api/admin')
+  .as('admin.commands')
+  .use(middleware.access({ staff: 'distributors.update' }))
+
+router
+  .group(() => {
     router.post('branches', [Branches, 'store']).as('distributors.store_branch')
     router.put('branches/:id', [Branches, 'update']).as('distributors.update_branch')
   })
   .prefix('api/admin')
   .as('admin.commands')
-  .use(middleware.access({ staff: 'distributors.update' }))
+  .use(middleware.access({ staff: 'branches.update' }))
+
+router
+  .group(() => {
+    router.post('branches', [OwnBranches, 'store'])
+    router.put('branches/:id', [OwnBranches, 'update'])
+  })
+  .prefix('api/distributor')
+  .as('distributor.commands')
+  .use(middleware.access({ staff: 'branches.update' }))
 
 router
   .group(() => {

@@ -1,4 +1,4 @@
-import { permissions, shippedRoles, type Permission } from '#contracts/identity'
+import { outsideRoles, permissions, shippedRoles, type Permission } from '#contracts/identity'
 import { staffRights, type Access } from '#app/people/identity/middleware/access_middleware'
 
 interface Route {
@@ -9,32 +9,24 @@ interface Route {
 
 const roles = Object.entries(shippedRoles) as [string, readonly Permission[]][]
 
-/** Columns are padded as prettier pads them. */
-const table = (head: string[], rows: string[][]) => {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((cells) => cells[column].length))
-  )
-  const line = (cells: string[], filler = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column], filler)).join(' | ')} |`
-  const rule = line(
-    head.map(() => ''),
-    '-'
-  )
-  return [line(head), rule, ...rows.map((cells) => line(cells))].join('\n')
-}
+/** Cells are not padded: one that is longer than all others changes its own line. */
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** The users of distributors under their own prefix; the bank's people under the other. */
-const isTheirs = (role: string) => role === 'distributor' || role === 'branch'
+const isTheirs = (role: string) => role in outsideRoles
 
 /** Who holds the list's own right, then who is kept to a part of it. */
-const mayCall = ({ pattern, access }: Route): string[] => {
+const mayCall = ({ method, pattern, access }: Route): string[] => {
   const isDistributors = pattern.startsWith('/api/distributor/')
+  // Whatever a user of a distributor was given, the bank's commands are none of theirs.
+  const isBanks = !isDistributors && method !== 'GET'
   const [whole, part] = staffRights(access)
   const holds = (held: readonly Permission[], right?: Permission) =>
     right !== undefined && held.includes(right)
   const named = (isTold: (held: readonly Permission[]) => boolean) =>
     roles
-      .filter(([role, held]) => isTold(held) && (!isDistributors || isTheirs(role)))
+      .filter(([role, held]) => isTold(held) && (isTheirs(role) ? !isBanks : !isDistributors))
       .map(([role]) => role)
   const kept = named((held) => holds(held, part) && !holds(held, whole))
   return [
@@ -75,10 +67,13 @@ may differ: the super admin changes them in the back-office.
 ## Roles and rights
 
 ${table(
-  ['right', ...roles.map(([role]) => role)],
+  ['right', 'roles'],
   permissions.map((permission) => [
     `\`${permission}\``,
-    ...roles.map(([, held]) => (held.includes(permission) ? '✓' : '')),
+    roles
+      .filter(([, held]) => held.includes(permission))
+      .map(([role]) => role)
+      .join(', '),
   ])
 )}
 

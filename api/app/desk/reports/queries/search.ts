@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import { searchRules, type SearchAnswer, type SearchHit } from '#contracts/search'
 import type { StaffActor } from '#app/platform/audit/actor'
-import { queryCanceled, sqlState, transacting, transaction } from '#app/platform/database/database'
+import { withinTime } from '#app/platform/database/within_time'
 import { mayRead, resourceNamed, type Row } from '#app/platform/resource/resource'
 import { rowsOf } from '#app/platform/resource/reader'
 import { KeyedMutex } from '#app/platform/process/semaphore'
@@ -30,26 +30,28 @@ export const wordsOf = (q: string): string[] => {
   return words.some((word) => word.length >= searchRules.lettersMin) ? words : []
 }
 
+/** Null where the rows were not found in time. */
 const rowsFound = async (
   kind: SearchKind,
   typed: readonly string[],
   caller: StaffActor
-): Promise<Row[]> => {
+): Promise<Row[] | null> => {
   const { sort } = kind
   const resource = resourceNamed(kind.resource)!
   const asked = conditionsOf(kind, typed)
   if (!asked || !mayRead(resource, caller)) return []
-  return transaction(async (trx) => {
-    await trx.rawQuery(`set local statement_timeout = ${patienceMs}`)
-    const some = rowsOf(resource, caller).limit(readMax)
-    for (const [sql, ...bindings] of asked) void some.whereRaw(sql, bindings)
-    const hits = db
-      .knexQuery()
-      .from(some.as('found'))
-      .orderBy([{ column: sort, order: sort === 'name' ? 'asc' : 'desc' }, 'id'])
-      .limit(searchRules.hitsMax)
-    return transacting(hits, trx)
-  })
+  const some = rowsOf(resource, caller).limit(readMax)
+  for (const [sql, ...bindings] of asked) void some.whereRaw(sql, bindings)
+  const hits = db
+    .knexQuery()
+    .from(some.as('found'))
+    .orderBy([{ column: sort, order: sort === 'name' ? 'asc' : 'desc' }, 'id'])
+    .limit(searchRules.hitsMax)
+  return withinTime<Row[] | null>(
+    patienceMs,
+    async (send) => send(hits),
+    () => null
+  )
 }
 
 /** Up to twenty records of all kinds that the caller may see. Nothing is kept of what was asked. */
@@ -59,13 +61,9 @@ export const search = (q: string, caller: StaffActor): Promise<SearchAnswer> =>
     let isPartial = false
     const found: SearchHit[][] = []
     for (const kind of typed.length ? searchKinds : []) {
-      try {
-        const rows = await rowsFound(kind, typed, caller)
-        found.push(rows.map((row) => hitOf(kind, row)))
-      } catch (error) {
-        if (sqlState(error) !== queryCanceled) throw error
-        isPartial = true
-      }
+      const rows = await rowsFound(kind, typed, caller)
+      if (rows) found.push(rows.map((row) => hitOf(kind, row)))
+      else isPartial = true
     }
     return { items: takeInTurn(found, searchRules.hitsMax), isPartial }
   })

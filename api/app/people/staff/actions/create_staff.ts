@@ -7,6 +7,7 @@ import { loosensAccount } from '../domain/loosening.js'
 import { messages } from '../i18n/fa.js'
 import { accountState } from '../queries/accounts.js'
 import { checkPosition } from '../steps/check_position.js'
+import { refuseTooManyUsers } from '../steps/refuse_too_many_users.js'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { openAccount, type NewStaff } from '../steps/open_account.js'
 
@@ -28,6 +29,7 @@ export default class CreateStaff {
     const passwordHash = await hashPassword(password)
     return transaction(async (trx) => {
       await checkPosition(actor, account, trx)
+      await refuseTooManyUsers(actor, trx)
       const after = await accountState({ ...account, active: true }, trx)
       if (!loosensAccount(null, after, true)) {
         return { id: await openAccount({ requester: actor }, { ...account, passwordHash }, trx) }

@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
 import { BusinessRule, InvalidFields } from '#app/platform/errors'
-import { isBeyond, refusalOfPosition, type StaffPosition } from '../domain/position.js'
+import { isBeyond, isOwnPeople, refusalOfPosition, type StaffPosition } from '../domain/position.js'
 import { messages } from '../i18n/fa.js'
 
 const refuse = (field: string, message: string): never => {
@@ -36,6 +36,7 @@ export const checkPosition = async (
   const known = await trx.from('roles').select('permissions').where({ key: role }).first()
   if (!known) return refuse('role', messages.unknownRole)
   refuseBeyondOwn(staff, known.permissions)
+  if (!isOwnPeople(staff, position)) return refuse('branchId', messages.ownBranchOnly)
   const refusal = refusalOfPosition(position, {
     distributor: await isDistributor(distributorId, trx),
     branch: await isBranch(branchId, distributorId, trx),

@@ -2,12 +2,12 @@ import type { Trx } from '#app/platform/database/database'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { Sessions } from '#app/people/identity/sessions'
-import { BusinessRule } from '#app/platform/errors'
+import { BusinessRule, NotFound } from '#app/platform/errors'
 import { keepAccountChange, type AccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
 import type { Account } from '../queries/accounts.js'
-import { lockAccount } from './lock_account.js'
-import { superRole } from '../domain/position.js'
+import { isLockedByBank, lockAccount } from './lock_account.js'
+import { isOwnPeople, superRole } from '../domain/position.js'
 import { checkPosition, refuseAbove } from './check_position.js'
 import { refuseWithoutSuper } from './refuse_without_super.js'
 import { askedBy, effectiveActor, type StaffChange } from './change.js'
@@ -28,9 +28,17 @@ export const checkAccount = async (
   { id, wanted, passwordHash }: WantedAccount,
   trx: Trx
 ): Promise<Account> => {
-  if (wanted.role !== superRole || !wanted.active) await keepASuper(id, trx)
+  const isOfBank = !requester.distributorId
+  if (isOfBank && (wanted.role !== superRole || !wanted.active)) await keepASuper(id, trx)
   const before = await lockAccount(id, trx)
-  const moves = before.role !== wanted.role || before.active !== wanted.active
+  if (!isOwnPeople(requester, before)) throw new NotFound()
+  if (!isOfBank && wanted.active && (await isLockedByBank(id, trx))) {
+    throw new BusinessRule(messages.lockedByBank)
+  }
+  const moves =
+    before.role !== wanted.role ||
+    before.active !== wanted.active ||
+    (!isOfBank && before.branchId !== wanted.branchId)
   if (moves && id === requester.id) throw new BusinessRule(messages.ownAccount)
   if (passwordHash && id === requester.id) throw new BusinessRule(messages.ownPassword)
   await refuseAbove(requester, before.role, trx)
@@ -54,6 +62,9 @@ export const saveAccount = async (
       distributor_id: wanted.distributorId,
       branch_id: wanted.branchId,
       active: wanted.active,
+      ...(before.active !== wanted.active && {
+        locked_by_bank: !wanted.active && !change.requester.distributorId,
+      }),
       updated_at: clock.systemNow().toJSDate(),
       ...(passwordHash && { password_hash: passwordHash, must_change_password: true }),
     })

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { permissions } from '#contracts/identity'
+import { outsideRoles, permissions } from '#contracts/identity'
 import { limits } from '#contracts/limits'
 import { cleanString, personName } from '#app/platform/values/validation'
 import { passwordLength } from './account_validators.js'
@@ -31,6 +31,24 @@ export const staffValidator = vine.create({
   ...person,
   active: vine.boolean({ strict: true }),
   password: password().optional(),
+})
+
+const outsider = {
+  fullName: personName(limits.name),
+  role: vine.enum(Object.keys(outsideRoles)),
+  branchId: vine.string().uuid().nullable().optional(),
+}
+
+export const newDistributorUserValidator = vine.create({
+  ...outsider,
+  username: username(),
+  password: password(),
+})
+
+/** A forgotten password is the bank's to replace: nobody else of a distributor acts in another's name. */
+export const distributorUserValidator = vine.create({
+  ...outsider,
+  active: vine.boolean({ strict: true }),
 })
 
 const rights = () => vine.array(vine.enum(permissions)).distinct().maxLength(permissions.length)

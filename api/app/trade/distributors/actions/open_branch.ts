@@ -4,7 +4,12 @@ import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
-import { checkPlace, invalid, type BranchPlace } from '../steps/branch_place.js'
+import {
+  checkPlace,
+  invalid,
+  refuseTooManyBranches,
+  type BranchPlace,
+} from '../steps/branch_place.js'
 
 interface OpenCommand extends BranchPlace {
   actor: StaffActor
@@ -17,6 +22,7 @@ export default class OpenBranch {
       const distributor = await trx.from('distributors').where({ id: distributorId }).first()
       if (!distributor) throw invalid('distributorId', messages.unknownDistributor)
       await checkPlace(place, trx)
+      if (actor.distributorId) await refuseTooManyBranches(distributorId, trx)
       const id = newId()
       await trx.insertQuery().table('distributor_branches').insert({
         id,

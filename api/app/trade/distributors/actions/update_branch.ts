@@ -12,11 +12,12 @@ interface UpdateCommand extends BranchPlace {
 
 /** Branches are never deleted. */
 export default class UpdateBranch {
-  /** @throws NotFound */
+  /** @throws NotFound also for a branch of another distributor */
   async execute({ actor, id, ...wanted }: UpdateCommand): Promise<void> {
     await transaction(async (trx) => {
       const row = await trx.from('distributor_branches').where({ id }).forUpdate().first()
-      if (!row) throw new NotFound()
+      const isElsewhere = actor.distributorId && row?.distributor_id !== actor.distributorId
+      if (!row || isElsewhere) throw new NotFound()
       await checkPlace(wanted, trx)
       await trx.from('distributor_branches').where({ id }).update({
         name: wanted.name,

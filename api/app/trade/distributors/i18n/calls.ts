@@ -10,6 +10,8 @@ export const calls = {
   'distributors.logo': 'نشان یک شرکت پخش، برای همه',
   'admin.commands.distributors.update':
     'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش؛ آنچه آسان‌تر می‌گیرد با درخواست و دو نفر',
+  'distributor.commands.own_branches.store': 'شعبه تازه شرکت پخش خود',
+  'distributor.commands.own_branches.update': 'تغییر نام، جا و وضعیت شعبه خود',
   'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
   'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
 }

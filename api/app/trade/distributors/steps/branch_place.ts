@@ -1,5 +1,6 @@
+import { distributorBranchesMax } from '#contracts/distributors'
 import type { Trx } from '#app/platform/database/database'
-import { InvalidFields } from '#app/platform/errors'
+import { BusinessRule, InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
 export interface BranchPlace {
@@ -27,4 +28,14 @@ export const checkPlace = async ({ provinceId, cityId }: BranchPlace, trx: Trx):
     .where({ id: cityId, province_id: provinceId })
     .first()
   if (!city) throw invalid('cityId', messages.cityElsewhere)
+}
+
+/** For a distributor's manager. Branches are never deleted: those that are closed count too. @throws BusinessRule */
+export const refuseTooManyBranches = async (distributorId: string, trx: Trx): Promise<void> => {
+  const branches = await trx
+    .from('distributor_branches')
+    .where({ distributor_id: distributorId })
+    .limit(distributorBranchesMax)
+    .select('id')
+  if (branches.length >= distributorBranchesMax) throw new BusinessRule(messages.tooManyBranches)
 }

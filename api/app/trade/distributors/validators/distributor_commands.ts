@@ -57,6 +57,7 @@ const place = {
   cityId: rowId().nullable().optional(),
 }
 export const newBranchValidator = vine.create({ ...place, distributorId: vine.string().uuid() })
+export const ownBranchValidator = vine.create(place)
 export const distributorBranchValidator = vine.create({
   ...place,
   active: vine.boolean({ strict: true }),

@@ -1,5 +1,12 @@
+import { useGetIdentity } from 'react-admin'
 import { CreateLink } from '../../../components/list/CreateLink'
 import { describedList } from '../../../components/list/describedList'
+
+/** Whoever is kept to one branch opens no other. */
+const NewBranch = () => {
+  const { identity } = useGetIdentity()
+  return identity?.branchId ? null : <CreateLink label="distributors.newBranch" />
+}
 
 export default describedList('branches', {
   columns: [
@@ -9,6 +16,7 @@ export default describedList('branches', {
     'cityName',
     'active',
   ],
-  rowClickFor: ({ permissions }) => (permissions.includes('distributors.update') ? 'edit' : false),
-  actions: <CreateLink label="distributors.newBranch" />,
+  rowClickFor: ({ permissions, isOfBranch }) =>
+    permissions.includes('branches.update') && !isOfBranch ? 'edit' : false,
+  actions: <NewBranch />,
 })

@@ -5,7 +5,7 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'branches',
-  changedWith: 'distributors.update',
+  changedWith: 'branches.update',
   menu: { group: 'trade', place: 50 },
   icon,
   list: lazy(() => import('./BranchList')),

@@ -15,6 +15,7 @@ export const fa = {
   permissions: {
     'distributors.list': 'دیدن شرکت‌های پخش',
     'distributors.update': 'تغییر شرکت‌های پخش',
+    'distributor-reports.read': 'دیدن گزارش‌های فروش و واریز',
   },
   commands: {
     renameDistributor: {
@@ -47,6 +48,30 @@ export const fa = {
     },
   },
   texts: {
+    reports: {
+      title: 'گزارش‌های فروش و واریز',
+      period: 'بازه',
+      periods: {
+        month: 'این ماه',
+        lastMonth: 'ماه پیش',
+        threeMonths: 'سه ماه گذشته',
+        year: 'امسال',
+        own: 'روزهای دیگر',
+      },
+      from: 'نخستین روز',
+      to: fieldWords.until,
+      branch: fieldWords.branchName,
+      distributor: fieldWords.distributorName,
+      sums: 'جمع‌های این بازه',
+      totals: 'جمع',
+      shown: '%{from} تا %{to} از %{count}',
+      nothing: 'در این بازه چیزی نیست.',
+      nothingBefore: 'در دوره پیش چیزی نبود',
+      more: '%{percent} بیش از دوره پیش',
+      less: '%{percent} کمتر از دوره پیش',
+      before: 'دوره پیش: از %{from} تا %{to}',
+      inMillionToman: '%{title} (میلیون تومان)',
+    },
     distributors: {
       facts: 'مشخصات شرکت پخش',
       rules: 'قواعد و نرخ‌ها',

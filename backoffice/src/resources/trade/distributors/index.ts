@@ -1,3 +1,4 @@
+import ReportsIcon from '@mui/icons-material/InsightsOutlined'
 import icon from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../../manifests/define'
@@ -12,6 +13,16 @@ export default defineResource({
   show: lazy(() => import('./DistributorShow')),
   create: lazy(() => import('./DistributorCreate')),
   edit: lazy(() => import('./DistributorEdit')),
+  pages: [
+    {
+      path: '/distributor-reports',
+      Page: lazy(() => import('./reports/ReportsPage')),
+      permission: 'distributor-reports.read',
+      label: 'reports.title',
+      icon: ReportsIcon,
+      menu: { group: 'trade', place: 12 },
+    },
+  ],
   recordRepresentation: 'name',
   subject: 'show',
   words: fa,

@@ -19,6 +19,8 @@ import { FraudButton } from './commands'
 import { LedgerEntries } from './LedgerEntries'
 import type { OrderItem } from './order'
 import { OrderVersions } from './OrderVersions'
+import { CancelOrderButton, ConfirmOrderButton } from './ownCommands'
+import { ReturnButton } from './ReturnButton'
 import { UnfraudButton } from './UnfraudButton'
 
 const Items = ({ items }: { items: OrderItem[] }) => (
@@ -111,7 +113,7 @@ export default function OrderShow() {
     <ShowPage
       status={<StatusChip source="status" of="order" />}
       commands={
-        isBank && (
+        isBank ? (
           <Stack direction="row" spacing={1}>
             <WithRecord<RecordOf<'orders'>>>
               {({ id, hasApprobation }) =>
@@ -120,6 +122,12 @@ export default function OrderShow() {
             </WithRecord>
             <FraudButton />
             <UnfraudButton />
+          </Stack>
+        ) : (
+          <Stack direction="row" spacing={1}>
+            <ConfirmOrderButton />
+            <ReturnButton />
+            <CancelOrderButton />
           </Stack>
         )
       }

@@ -64,7 +64,7 @@ export const UserDebts = () => (
       {
         label: debt('remainingAmount'),
         isNumber: true,
-        render: ({ remainingAmount }) => <Rials value={remainingAmount} hideUnit />,
+        render: ({ remainingAmount }) => <Rials value={remainingAmount ?? null} hideUnit />,
       },
     ]}
   />

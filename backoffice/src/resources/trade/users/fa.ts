@@ -1,3 +1,4 @@
+import type { CodePurpose } from '@kasbeno/api/contracts/identity'
 import type { ResourceWords } from '../../../manifests/words'
 import { inWords } from '@kasbeno/api/contracts/number_words'
 import { locksLiftedPerDay, reservedCodeRules } from '@kasbeno/api/contracts/sign_in'
@@ -104,7 +105,11 @@ export const fa = {
         CARD_FORGOT_PIN: 'رمز تازه کارت',
         CREDIT_SCORE: 'اعتبارسنجی',
         SIGNATURE: 'امضا',
-      },
+        CARD_UNFREEZE: 'باز کردن کارت بسته',
+        CARD_CVV2: 'دیدن CVV2',
+        WITHDRAWAL: 'برداشت از کیف پول',
+        SPENDING: 'خرید بی‌امضای شرکت',
+      } satisfies Record<CodePurpose, string>,
       count: 'شمار',
       lastAt: 'آخرین بار',
       lockedUntil: 'بسته تا',
