@@ -184,6 +184,29 @@ test('the receipt lists each with its number; an address alone claims nothing', 
   expect(screen.getByText('۷۷۰۰۱۲۳۴۵۶۷۱')).toBeInTheDocument()
 })
 
+test('of several invoices of one distributor it is asked once whether it may see the credit', async () => {
+  const paid = ['x', 'y', 'z'].map((id) =>
+    paidFromCredit({
+      id,
+      ...(id === 'z' && { distributorSlug: 'mehr', distributorName: 'پخش مهر' }),
+    })
+  )
+  const consent = (slug: string) => `GET /distributors/kasbeno-fmcg-real/${slug}/credit-consent`
+  const silent = { isAllowed: false, because: 'NEVER_SAID' }
+  serve({
+    [batch('x', 'y', 'z')]: { ...seen(), items: paid },
+    [consent('golestan')]: silent,
+    [consent('mehr')]: silent,
+  })
+  history.replaceState({}, '', '/order/together/result?orderIds=x,y,z')
+  render(<PaidBatchScreen />)
+  const asked = await screen.findAllByRole('heading', { name: /ببیند؟$/ })
+  expect(asked.map(({ textContent }) => textContent)).toEqual([
+    'پخش گلستان مانده اعتبار شما را ببیند؟',
+    'پخش مهر مانده اعتبار شما را ببیند؟',
+  ])
+})
+
 test('when none was paid, what the server said and which invoice it was stand there', async () => {
   showResult([anInvoice({ id: 'p' }), anInvoice({ id: 'q' })], {
     refusal: 'این فاکتورها با هم پرداخت نشدند.',

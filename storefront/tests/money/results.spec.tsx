@@ -1,11 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
 import CompletedOrderScreen from '#areas/invoices/screens/CompletedOrderScreen.tsx'
 import PaymentStatusScreen from '#areas/invoices/screens/PaymentStatusScreen.tsx'
 import { orderReceipt } from '#areas/wallet/parts/receipt/receipt.ts'
+import { rememberPlan } from '#core/plan.ts'
 import { startSession } from '#core/session.ts'
 import { anInvoice, linesShown, paidFromCredit, paidFromWallet } from './orders.ts'
-import { serve } from './server.ts'
+import { callsOf, Refused, serve } from './server.ts'
 
 const forged = new URLSearchParams({
   success: 'true',
@@ -158,6 +160,14 @@ test('a late fee stands beside the debt, with the sum, and is what a payment tak
   expect(await screen.findByRole('button', { name: 'پرداخت این بدهی' })).toBeInTheDocument()
 })
 
+test('a canceled invoice says why', async () => {
+  const canceled = { status: 'CANCELED', cancelReason: 'موجودی انبار کافی نبود.' } as const
+  serve({ 'GET /order/7': anInvoice({ ...canceled, paymentOptions: [] }) })
+  render(<CompletedOrderScreen id="7" />)
+  const title = await screen.findByRole('heading', { name: 'این فاکتور لغو شد' })
+  expect(title.closest('section')).toHaveTextContent('موجودی انبار کافی نبود.')
+})
+
 test('an invoice that the wallet paid names what was paid, and no fee that nobody took', async () => {
   serve({ 'GET /order/7': paidFromWallet() })
   render(<CompletedOrderScreen id="7" />)
@@ -184,4 +194,47 @@ test('an invoice that was closed unpaid names no fee', async () => {
   expect(told).not.toHaveProperty('کارمزد کسب‌نو')
   expect(told).not.toHaveProperty('کارمزد بانک')
   expect(told).not.toHaveProperty('پرداخت از')
+})
+
+describe('whether the distributor may see what is left of the credit', () => {
+  const consent = '/distributors/kasbeno-fmcg-real/golestan/credit-consent'
+  const question = 'پخش گلستان مانده اعتبار شما را ببیند؟'
+  const paid = { 'GET /order/7': paidFromCredit() }
+  beforeEach(() => rememberPlan('kasbeno-fmcg-real'))
+
+  test('is asked on the result of a paid invoice, off until they answer, and told how to change it', async () => {
+    const answers: Parameters<typeof serve>[0] = {
+      ...paid,
+      [`GET ${consent}`]: { isAllowed: false, because: 'NEVER_SAID' },
+      [`PUT ${consent}`]: new Refused(429, {}),
+    }
+    const calls = serve(answers)
+    open('success=true')
+    expect(await screen.findByRole('heading', { name: question })).toBeVisible()
+    expect(screen.getByText(/تا اجازه ندهید نمی‌بیند/)).toBeVisible()
+    expect(callsOf(calls, 'PUT')).toEqual([])
+
+    // A refused answer leaves the question.
+    await userEvent.click(screen.getByRole('button', { name: 'ببیند' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ببیند' })).toBeEnabled())
+    answers[`PUT ${consent}`] = () => {
+      answers[`GET ${consent}`] = { isAllowed: true, because: 'GIVEN' }
+      return { isAllowed: true, because: 'GIVEN' }
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'ببیند' }))
+    expect(await screen.findByText(/در صفحه همین شرکت پخش آن را خاموش می‌کنید/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ببیند' })).toBeNull()
+    expect(callsOf(calls, 'PUT').at(-1)?.body).toEqual({ isAllowed: true })
+  })
+
+  test.each([true, false])('is asked no more of who has said %s', async (isAllowed) => {
+    const calls = serve({
+      ...paid,
+      [`GET ${consent}`]: { isAllowed, because: isAllowed ? 'GIVEN' : 'WITHDRAWN' },
+    })
+    open('success=true')
+    await screen.findByRole('heading', { name: 'پرداخت انجام شد' })
+    await waitFor(() => expect(callsOf(calls, `GET ${consent}`)).toHaveLength(1))
+    expect(screen.queryByRole('heading', { name: question })).toBeNull()
+  })
 })

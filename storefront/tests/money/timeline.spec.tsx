@@ -82,7 +82,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(installment).toHaveTextContent(/۲ روز پیشسررسید ۱۴۰۵\/۰۸\/۲۹/)
   expect(installment).toHaveTextContent('اگر امروز بپردازید، ۵٬۰۰۰٬۰۰۰ ریال اعتبار آزاد می‌شود.')
   expect(installment).toHaveTextContent(
-    '۳۰۰٬۰۰۰ ریال دیگر مورد اختلاف است و اکنون لازم نیست بپردازید.'
+    'گزارش مشکل ۳۰۰٬۰۰۰ ریال دیگر در دست بررسی است و اکنون لازم نیست آن را بپردازید.'
   )
   expect(installment).toHaveTextContent('سررسیدگذشته')
   expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
@@ -94,7 +94,9 @@ test('the timeline tells of each line its day and what paying today brings', asy
   const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement
   expect(total).toHaveTextContent(/^جمع بدهی شما ?۵٬۰۰۰٬۰۰۰ ریال.*سررسیدگذشته ?۴٬۰۰۰٬۰۰۰ ریال/)
   expect(total).toHaveTextContent(/با فاکتورها و کارمزدهای قابل پرداخت ?۱۵٬۹۰۰٬۰۰۰ ریال/)
-  expect(total).toHaveTextContent(/مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست۳۰۰٬۰۰۰ ریال/)
+  expect(total).toHaveTextContent(
+    /گزارش مشکل در دست بررسی؛ تا پایان بررسی پرداخت آن لازم نیست۳۰۰٬۰۰۰ ریال/
+  )
   expect(screen.getByRole('link', { name: 'پرداخت بدهی' })).toHaveAttribute('href', '/installments')
 })
 

@@ -2,6 +2,8 @@ import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/platform/errors'
 import { refusedInvoices, type BatchVerdict } from './domain/batch.js'
+import { dueDateOf, type InvoicePayment } from './domain/payment.js'
+import { paymentResult } from './domain/payment_result.js'
 import { messages } from './i18n/fa.js'
 import type { PaymentRefusal } from './domain/pay_refusal.js'
 
@@ -12,11 +14,23 @@ export class CustomerUnknown extends BusinessRule {
   }
 }
 
+/** A company whose invoices nobody could sign; programs are told no more than of an unknown one. */
+export class SignatoryMissing extends CustomerUnknown {}
+
 /** Shown on the payment-status page with these members. person §4 */
 export class PaymentRefused extends Refusal {
   constructor({ message, ...members }: PaymentResult) {
     super('PaymentRefusedException', 422, message, members)
   }
+}
+
+/** In the words of the payment, also where no code is sent yet. */
+export const refusalOfPayment = (
+  refusal: PaymentRefusal,
+  { facts, source, paidAt }: Pick<InvoicePayment, 'facts' | 'source' | 'paidAt'>
+): PaymentRefused => {
+  const dueDate = source === 'CREDIT' ? dueDateOf({ facts, paidAt }) : null
+  return new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, dueDate))
 }
 
 /** Which invoices prevented it, and why. adr/0026 */

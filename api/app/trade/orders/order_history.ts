@@ -27,8 +27,7 @@ export const orderHistory: History = {
     select cleared_at, 'order.cleared', 'system', null, null from installments_debts where order_id = ?
     union all
     select payout.answered_at, 'order.settled', 'system', null,
-           jsonb_build_object('amount', item.amount - item.discount, 'trackingNumber', payout.tracking_number)
-      from settlement_payout_items item
-      join settlement_payouts payout on payout.id = item.payout_id and payout.status = 'PAID'
-     where item.order_id = ?`,
+           jsonb_build_object('amount', payout.amount - payout.discount, 'trackingNumber', payout.tracking_number)
+      from orders_payouts payout
+     where payout.order_id = ? and payout.status = 'PAID'`,
 }

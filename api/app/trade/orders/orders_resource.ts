@@ -2,6 +2,7 @@ import { words } from '#contracts/words'
 import { orderHistory } from './order_history.js'
 import { ofCompanies, ownerFields } from '#app/people/owners/owned'
 import * as field from '#app/platform/resource/fields'
+import { equals, flag, isNull } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { orderFile } from './queries/order_file.js'
@@ -23,6 +24,7 @@ export default defineResource('orders', {
     referenceNumber: field.code('o.reference_number', { filter: true, sort: true }),
     distributorName: field.text('d.name'),
     branchName: field.text('b.name'),
+    branchId: field.id<string | null>('o.branch_id', { filter: true }),
     customerName: field.text(`coalesce(owner.name, '')`),
     ...ownerFields('o', { bankOnly: true }),
     phone: field.code('owner.phone', { filter: true }),
@@ -47,6 +49,13 @@ export default defineResource('orders', {
     dueDate: field.day('i.due_date', { filter: true, sort: true }),
     bankReferenceNumber: field.code('o.bank_reference_number'),
     cancelReason: field.text('o.cancel_reason'),
+  },
+  filters: {
+    provinceId: equals('integer').on('b.province_id'),
+    hasNoBranch: isNull().on('o.branch_id'),
+    hasNoProvince: isNull().on('b.province_id'),
+    isReturned: flag().on('exists (select from orders_returns r where r.order_id = o.id)'),
+    isDisputed: flag().on('exists (select from disputes r where r.order_id = o.id)'),
   },
   search: ['o.search_key'],
   defaultSort: ['createdAt', 'DESC'],

@@ -11,6 +11,7 @@ const {
   OrderFiles,
   OrderPayments,
   Orders,
+  OwnOrders,
   Receipts,
 } = controllers.trade.orders
 
@@ -82,6 +83,16 @@ router
   .prefix('api/distributor/disputes')
   .as('distributor.disputes.commands')
   .use([middleware.access({ staff: 'disputes.answer' }), middleware.idempotent({})])
+
+router
+  .group(() => {
+    router.post(':id/confirm', [OwnOrders, 'confirm'])
+    router.post(':id/cancel', [OwnOrders, 'cancel'])
+    router.post(':id/return', [OwnOrders, 'return'])
+  })
+  .prefix('api/distributor/orders')
+  .as('distributor.orders.commands')
+  .use([middleware.access({ staff: 'orders.handle' }), middleware.idempotent({})])
 
 router
   .group(() => {

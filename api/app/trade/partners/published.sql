@@ -12,3 +12,8 @@ create view identity_programs as
 create view identity_former_tokens as
   select partner_client_id as program_id, hash, valid_until
     from former_partner_tokens;
+
+-- Fills what histories ask about programs.
+create view platform_programs as
+  select id, distributor_id, name
+    from partner_clients;

@@ -29,15 +29,15 @@ test.group('When a day ends', (group) => {
   test('an invoice past its window is closed; on its last day it can still be paid', async ({
     assert,
   }) => {
-    const shop = await aShop()
+    const shop = await aShop({ cash: 100_000 })
     const supplier = await aSupplier({ paymentWindowDays: 2 })
     const { id } = await anInvoice({ shop, amount: 1000, supplier })
     await live(2)
     assert.equal((await orderRow(id)).status, 'CREATED')
-    assert.equal((await askForCode(shop, id)).status, 200)
+    assert.equal((await askForCode(shop, id, 'WALLET')).status, 200)
     await live(1)
     assert.equal((await orderRow(id)).status, 'CLOSED')
-    assert.equal((await askForCode(shop, id)).status, 422)
+    assert.equal((await askForCode(shop, id, 'WALLET')).status, 422)
     assert.isNotNull(
       await db
         .from('outbox')

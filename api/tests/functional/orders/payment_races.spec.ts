@@ -6,7 +6,14 @@ import { anInvoice } from '#factories/invoice'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import type { Trx } from '#app/platform/database/database'
 import type { Answer } from '#tests/support/http'
-import { cancel, change, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
+import {
+  cancel,
+  change,
+  enterCode,
+  orderRow,
+  paymentCodeFor,
+  payWithCode,
+} from '#tests/support/orders'
 import { waitForLocks } from '#tests/support/races'
 
 const cost = 10_000_000 + 50_000 + 295_890
@@ -258,7 +265,7 @@ test.group('Payments that race', () => {
     ])
     assert.equal(await usedOf(shop), paid.status === 200 ? cost : 0)
     const next = await anInvoice({ shop, amount: 1000 })
-    const refused = await enterCode(shop, next.id, await paymentCodeFor(shop, next.id))
+    const refused = await payWithCode(shop, next.id)
     assert.equal(refused.status, 422)
   })
 })

@@ -1,5 +1,7 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { PaymentSource } from '#contracts/orders'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { aShop, aShopWithCredit } from '#factories/shop'
@@ -17,9 +19,25 @@ import {
   orderRow,
   paymentCodeFor,
   payWithCode,
+  textsTo,
 } from '#tests/support/orders'
 
 const cost = 10_000_000 + 50_000 + 295_890
+
+/** Refused before its code, in the words of the payment. */
+const assertNoCodeSent = async (
+  assert: Assert,
+  shop: { token: string; phone: string },
+  orderId: string,
+  refused: object,
+  source?: PaymentSource
+) => {
+  const sent = await textsTo(shop.phone)
+  const asked = await askForCode(shop, orderId, source)
+  assert.equal(asked.status, 422)
+  assert.deepEqual({ ...asked.body, traceId: null }, { ...refused, traceId: null })
+  assert.deepEqual(await textsTo(shop.phone), sent)
+}
 
 test.group('A payment that is refused', () => {
   const refusals: [
@@ -74,11 +92,7 @@ test.group('A payment that is refused', () => {
       assert.equal(await usedOf(shop), 0)
       assert.isNull(await installmentOf(invoice.id))
       assert.equal((await enterCode(shop, invoice.id, code)).body.title, 'OtpWrongException')
-      // What no payment can mend is said before a code is sent.
-      assert.equal(
-        (await askForCode(shop, invoice.id)).status,
-        says === 'کارمزد فعال‌سازی' ? 422 : 200
-      )
+      await assertNoCodeSent(assert, shop, invoice.id, body)
     })
   }
 
@@ -88,6 +102,7 @@ test.group('A payment that is refused', () => {
     const { status, body } = await payWithCode(shop, invoice.id)
     assert.equal(status, 422)
     assert.include(body.message, 'تخصیص')
+    await assertNoCodeSent(assert, shop, invoice.id, body)
   })
 
   test('when the wallet does not hold amount and product fee', async ({ assert }) => {
@@ -95,7 +110,9 @@ test.group('A payment that is refused', () => {
     const invoice = await anInvoice({ shop, amount: 10_000_000 })
     const { status, body } = await payWithCode(shop, invoice.id, 'WALLET')
     assert.equal(status, 422)
+    assert.include(body.message, 'کافی نیست')
     assert.isNull(body.orderPaymentInvoice_paymentDueDate)
+    await assertNoCodeSent(assert, shop, invoice.id, body, 'WALLET')
     assert.equal(await cashOf(shop), 10_049_999)
   })
 

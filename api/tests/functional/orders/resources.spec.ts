@@ -97,7 +97,7 @@ test.group('Invoices in the back-office', () => {
     const branch = await staffToken('branch', { distributorId: own.id, branchId })
     assert.deepEqual(idsOf(await listOf('orders', branch, {}, 'distributor')), [atBranch.id])
     assert.equal((await read(elsewhere.id, branch)).status, 404)
-    assert.equal((await get('/api/admin/installments', { token })).status, 403)
+    assert.equal((await get('/api/admin/payments', { token })).status, 403)
   })
 
   test('leave as a file with Persian headers', async ({ assert }) => {

@@ -37,7 +37,7 @@ const isSigned = (row: Row): row is Row & { approbationId: string; minimumOption
   row.approbationId !== null
 
 const sql = `
-  select o.id, o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost,
+  select o.id, o.cost,
          approbation.id as "approbationId", rule.minimum_optional as "minimumOptional",
          (select array_agg(given.given_by) from signatures_given given
            where given.approbation_id = approbation.id and given.round = approbation.round) as givers

@@ -28,14 +28,13 @@ export interface CompanyOrderStanding {
 }
 
 const sql = `
-  select ${companyOrderColumns}, o.cancel_reason as "cancelReason", today.firstname, today.lastname
+  select ${companyOrderColumns}, today.firstname, today.lastname
     from (select ?::uuid as member_id, ?::uuid as given_by) caller
     join orders_invoices o on o.owner_type = ? and o.owner_id = ? and o.id = ?
     ${companyOrderJoins}`
 
 /** company §3, §4 */
 export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
-  cancelReason: string | null
   isCeo: boolean
   digitalSignatoryType: SignatureMethod
   button: OrderButton
@@ -59,7 +58,6 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
 
 /** The reader's own names: a company has neither. */
 type Row = CompanyOrderStanding & {
-  cancelReason: string | null
   firstname: string | null
   lastname: string | null
 }

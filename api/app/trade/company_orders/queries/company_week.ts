@@ -77,13 +77,12 @@ const sql = `
            ?::timestamptz as since
   ), waiting as (
     select o.id, o.external_id, o.payable_until, o.created_at, d.name, awaited.thing,
-           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
+           o.cost
       from unnest(?::uuid[], ?::text[]) as awaited(id, thing)
       join orders_invoices o on o.id = awaited.id
       join distributors_suppliers d on d.id = o.distributor_id
   ), paid as (
-    select grand_total_amount + kasbeno_fee_amount
-           + case payment_source when 'CREDIT' then bank_fee_amount else 0 end as cost
+    select o.cost
       from asked join orders_invoices o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
      where o.paid_at >= asked.since and o.status in ('PENDING', 'COMPLETED')
   ), signed as (

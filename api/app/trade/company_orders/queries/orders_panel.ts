@@ -34,8 +34,7 @@ type Row = Omit<OrdersPanel, 'waitingForMe'>
 
 const sql = `
   with invoice as (
-    select o.id, o.distributor_id, ${approbationStatusSql} as tab,
-           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
+    select o.id, o.distributor_id, ${approbationStatusSql} as tab, o.cost
       from orders_invoices o
       left join signatures_approbations approbation
         on approbation.document_type = 'INVOICE' and approbation.document_id = o.id

@@ -1,8 +1,7 @@
-import { isCompanyPlan, type Plan } from '#contracts/plans'
-import { audit } from '#app/platform/audit/audit'
-import { transaction } from '#app/platform/database/database'
+import type { Plan } from '#contracts/plans'
 import { CustomerUnknown } from '../exceptions.js'
 import { remainCreditOf, type NamedBuyer, type RemainCredit } from '../queries/remain_credit.js'
+import { keepCreditAsked } from '../steps/keep_credit_asked.js'
 import type { Seller } from '#app/platform/audit/actor'
 
 interface Question {
@@ -12,7 +11,7 @@ interface Question {
 }
 
 /**
- * Needs the customer's consent, or a purchase without a later refusal; audits every answer.
+ * Needs the customer's consent; audits every answer.
  * @throws CustomerUnknown for anybody else, known or not
  */
 export default class AskRemainCredit {
@@ -20,20 +19,7 @@ export default class AskRemainCredit {
     // For cards the trail stores the owner.
     const named = 'owner' in buyer ? {} : buyer
     const found = await remainCreditOf(actor.distributorId, buyer, plan)
-    await transaction((trx) =>
-      audit(
-        {
-          actor,
-          command: 'partners.remain-credit',
-          subject: {
-            type: isCompanyPlan(plan) ? 'companies' : 'users',
-            id: found?.owner.id ?? null,
-          },
-          after: { ...named, plan, told: found !== null },
-        },
-        trx
-      )
-    )
+    await keepCreditAsked({ actor, plan, ownerId: found?.owner.id ?? null, named })
     if (!found) throw new CustomerUnknown()
     return found.credit
   }

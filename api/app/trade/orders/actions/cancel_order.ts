@@ -1,12 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { OrderStatus } from '#contracts/orders'
+import type { DistributorActor } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
 import CancelLockedOrder from '../steps/cancel_locked_order.js'
 import { lockSellersOrder } from '../steps/lock_order.js'
-import type { DistributorsActor, OrderAnswer } from '../steps/seller_command.js'
+import type { OrderAnswer } from '../steps/seller_command.js'
 
 interface CancelCommand {
-  actor: DistributorsActor
+  actor: DistributorActor
   referenceNumber: string
   reason: string
   /** Suppliers cancel only what waits for them. */

@@ -1,10 +1,10 @@
+import type { DistributorActor } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
 import { AlreadyProcessed, Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder } from '../steps/lock_order.js'
-import type { Seller } from '#app/platform/audit/actor'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 
 declare module '#app/platform/events/outbox' {
@@ -14,7 +14,7 @@ declare module '#app/platform/events/outbox' {
 }
 
 interface ConfirmCommand {
-  actor: Seller
+  actor: DistributorActor
   referenceNumber: string
 }
 

@@ -1,22 +1,23 @@
 import { recordingHits } from '#app/people/blacklists/steps/refuse_listed'
-import { createHash } from 'node:crypto'
-import type { OrderStatus } from '#contracts/orders'
 import { needsApprobation } from '#contracts/plans'
-import type { Seller } from '#app/platform/audit/actor'
+import type { AnySeller } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
-import { prepared, transaction, type Trx } from '#app/platform/database/database'
-import { Conflict, refusedField } from '#app/platform/errors'
+import { transaction } from '#app/platform/database/database'
+import { Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import type { Sale, SaleAnswer } from '../domain/sale.js'
+import { saleHash } from '../domain/sale_hash.js'
 import { messages } from '../i18n/fa.js'
-import { saleFacts, type CustomerReference } from '../queries/sale_facts.js'
+import { knownSale, type KnownSale } from '../queries/known_sale.js'
+import { saleFacts } from '../queries/sale_facts.js'
 import { errorOfSale } from '../sale_errors.js'
 import { enterSale } from '../steps/enter_sale.js'
+import { refuseReference } from '../steps/refuse_sale.js'
 
 interface SaleCommand extends Sale {
-  actor: Seller
+  actor: AnySeller
 }
 
 declare module '#app/platform/events/outbox' {
@@ -35,7 +36,7 @@ export default class CreateSale {
     refuseReference(sale.customer)
     const create = () =>
       transaction(async (trx) => {
-        const hash = contentHash(sale)
+        const hash = saleHash(sale)
         const known = await knownSale(actor.distributorId, sale.externalId, trx)
         if (known) return firstAnswer(known, hash)
 
@@ -73,46 +74,6 @@ export default class CreateSale {
       })
     return recordingHits(actor, create)
   }
-}
-
-const refuseReference = ({ phone, nationalCode, companyUniqueId }: CustomerReference): void => {
-  const given = [phone, nationalCode, companyUniqueId].filter((it) => it !== undefined)
-  if (given.length !== 1) throw refusedField('customer', messages.customerOne)
-}
-
-const contentHash = ({ invoicedAt, ...sale }: Sale): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        sale.customer.plan,
-        sale.customer.phone ?? null,
-        sale.customer.nationalCode ?? null,
-        sale.customer.companyUniqueId ?? null,
-        sale.items.map(({ itemName, unitType, qty, price }) => [itemName, unitType, qty, price]),
-        sale.grandTotalAmount,
-        sale.dueDateInDays,
-        invoicedAt.toMillis(),
-        sale.branchId ?? null,
-      ])
-    )
-    .digest('hex')
-
-interface KnownSale {
-  id: string
-  reference_number: string
-  status: OrderStatus
-  content_hash: string
-}
-
-const knownSale = async (distributorId: string, externalId: string, trx: Trx) => {
-  const [row] = await prepared<KnownSale>(
-    'known_sale',
-    `select id, reference_number, status, content_hash from orders
-      where distributor_id = ? and external_id = ?`,
-    [distributorId, externalId],
-    trx
-  )
-  return row as KnownSale | undefined
 }
 
 const firstAnswer = (known: KnownSale, hash: string): SaleAnswer => {

@@ -23,7 +23,7 @@ interface ConsentCommand {
 const givenPerDay = 30
 
 /**
- * Consent to show remaining credit, by the CEO for companies. Overrides purchases; idempotent.
+ * Consent to show remaining credit, by the CEO for companies. Idempotent.
  * @throws NotFound, BusinessRule before the plan began and for other members, Throttled
  */
 export default class KeepCreditConsent {

@@ -12,8 +12,7 @@ import { newId } from '#app/platform/values/ids'
 import { amountFrom } from '../domain/cost.js'
 import { refuseOtherPayers } from '../domain/payer.js'
 import { dueDateOf, statusAfter, type InvoicePayment } from '../domain/payment.js'
-import { paymentResult } from '../domain/payment_result.js'
-import { PaymentRefused } from '../exceptions.js'
+import { refusalOfPayment } from '../exceptions.js'
 import { refusalToPay, type PaymentRefusal } from '../domain/pay_refusal.js'
 import { messages } from '../i18n/fa.js'
 import {
@@ -68,10 +67,8 @@ export default class PayInvoice {
   }
 
   async #refuse(payment: CodePayment, refusal: PaymentRefusal): Promise<never> {
-    const { facts, code, source } = payment
-    await transaction((trx) => this.codes.consume(code, trx))
-    const dueDate = source === 'CREDIT' ? dueDateOf(payment) : null
-    throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, dueDate))
+    await transaction((trx) => this.codes.consume(payment.code, trx))
+    throw refusalOfPayment(refusal, payment)
   }
 }
 

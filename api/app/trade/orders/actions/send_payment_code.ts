@@ -1,4 +1,5 @@
 import { clock } from '#app/platform/time/clock'
+import { tehranDay } from '#app/platform/time/jalali'
 import { inject } from '@adonisjs/core'
 import { isKeptOut } from '#app/people/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
@@ -9,18 +10,11 @@ import { grouped } from '#app/platform/values/money'
 import { amountFrom } from '../domain/cost.js'
 import { numberInSms } from '#app/people/notifications/domain/number_in_sms'
 import { refuseOtherPayers } from '../domain/payer.js'
-import { paymentResult } from '../domain/payment_result.js'
-import { PaymentRefused } from '../exceptions.js'
+import { refusalOfPayment } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { refusalToPay, type PaymentRefusal } from '../domain/pay_refusal.js'
+import { refusalToPay } from '../domain/pay_refusal.js'
 import { orderFacts } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
-
-/** What a code cannot pay, however much line or wallet hold when it is entered. */
-const knownBefore = ['NOT_PAYABLE', 'NOT_APPROVED', 'FEE_UNPAID'] as const
-type KnownBefore = (typeof knownBefore)[number]
-const isKnownBefore = (refusal: PaymentRefusal): refusal is KnownBefore =>
-  knownBefore.some((known) => known === refusal)
 
 interface SendCommand {
   actor: CustomerActor
@@ -36,9 +30,10 @@ interface StartedPayment {
 }
 
 /**
- * A code bound to content, amount and source; voids any other. Funds are checked on entry. person §4 "Invoice payment"
- * @throws NotFound for strangers, AlreadyProcessed, PaymentRefused when not payable, the fee is unpaid or new debt is
- * barred, OtpAlreadySent (429) with what runs
+ * A code bound to content, amount and source; voids any other. Refused before sending what it could not pay, in the words
+ * of the payment. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed, PaymentRefused (422, a payment result), OtpAlreadySent (429) with
+ * what runs
  */
 @inject()
 export default class SendPaymentCode {
@@ -48,12 +43,11 @@ export default class SendPaymentCode {
     const facts = await orderFacts(actor.owner, orderId)
     refuseOtherPayers(actor, facts)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
-    const refusal = refusalToPay(facts, source, clock.today())
-    if (refusal && isKnownBefore(refusal)) {
-      throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
-    }
+    const paidAt = clock.businessNow()
+    const refusal = refusalToPay(facts, source, tehranDay(paidAt))
+    if (refusal) throw refusalOfPayment(refusal, { facts, source, paidAt })
     if (source === 'CREDIT' && (await isKeptOut(actor, 'PAYMENT', facts.known))) {
-      throw new PaymentRefused(paymentResult(messages.paymentRefused.LISTED, facts, null))
+      throw refusalOfPayment('LISTED', { facts, source, paidAt })
     }
     const amount = amountFrom(source, facts)
     const { expirationMillis } = await this.codes.send({

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { isPaid, maxOrderVersions } from '#contracts/orders'
+import type { DistributorActor } from '#app/platform/audit/actor'
 import { transaction, type Trx } from '#app/platform/database/database'
 import { BusinessRule, Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
@@ -19,7 +20,6 @@ import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import ReturnGoods, { costAt, costLeft } from '../steps/return_goods.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 import { writeVersion } from '../steps/write_version.js'
-import type { Seller } from '#app/platform/audit/actor'
 
 declare module '#app/platform/events/outbox' {
   interface Events {
@@ -29,10 +29,12 @@ declare module '#app/platform/events/outbox' {
 }
 
 interface UpdateCommand {
-  actor: Seller
+  actor: DistributorActor
   referenceNumber: string
   items: OrderItem[]
   grandTotalAmount: number
+  /** Of goods that were paid for, from an invoice of this total: nothing else is meant. */
+  formerTotalAmount?: number
 }
 
 /**
@@ -44,13 +46,22 @@ interface UpdateCommand {
 export default class UpdateOrder {
   constructor(private returnGoods: ReturnGoods) {}
 
-  async execute({ actor, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
+  async execute({
+    actor,
+    referenceNumber,
+    formerTotalAmount,
+    ...sale
+  }: UpdateCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
       const order = await lockSellersOrder(actor, referenceNumber, trx)
       const refusal = refusalOfTotal(sale)
       if (refusal) throw errorOfTotal(refusal)
-      if (order.status === 'CREATED') return update({ actor, order, ...sale }, trx)
+      if (order.status === 'CREATED' && formerTotalAmount === undefined)
+        return update({ actor, order, ...sale }, trx)
       await refuseReturn(order, trx)
+      if (formerTotalAmount !== undefined && formerTotalAmount !== order.grandTotalAmount) {
+        throw new Conflict(messages.changedMeanwhile)
+      }
       const current = await linesOf(order.id, trx)
       await refuseManyVersions(order.id, trx)
       const lines = linesLeft(current, sale.items)
@@ -63,7 +74,7 @@ export default class UpdateOrder {
   }
 }
 
-type Update = Omit<UpdateCommand, 'referenceNumber'> & { order: LockedOrder }
+type Update = Omit<UpdateCommand, 'referenceNumber' | 'formerTotalAmount'> & { order: LockedOrder }
 
 const update = async ({ actor, order, items, grandTotalAmount }: Update, trx: Trx) => {
   const cost = costAt(order, grandTotalAmount)

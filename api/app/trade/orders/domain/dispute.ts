@@ -9,6 +9,7 @@ import {
   type ReportedGoods,
 } from '#contracts/disputes'
 import { lineTotal } from '#contracts/money'
+import { qtyWithout } from '#contracts/quantity'
 import type { OrderStatus } from '#contracts/orders'
 import { firstMatch } from '#contracts/transitions'
 import { addDays } from '#app/platform/time/jalali'
@@ -71,18 +72,12 @@ export const receiptUntil = (paidOn: string): string => addDays(paidOn, disputeR
 export const mayDecide = (party: DisputeParty, from: DisputeStatus, to: DisputeStatus): boolean =>
   (disputeMoves[party][from] as readonly DisputeStatus[]).includes(to)
 
-const thousandths = (qty: number): number => Math.round(qty * 1000)
-
-/** Exact to three decimals. */
-const qtyWithout = (line: OrderLine, qty: number): number =>
-  (thousandths(line.qty) - thousandths(qty)) / 1000
-
 /** Totals are floored, so the difference counts. */
 export const disputedItem = (line: OrderLine, { qty, reason }: ReportedLine): DisputedItem => ({
   ...line,
   qty,
   reason,
-  amount: lineTotal(line.qty, line.price) - lineTotal(qtyWithout(line, qty), line.price),
+  amount: lineTotal(line.qty, line.price) - lineTotal(qtyWithout(line.qty, qty), line.price),
 })
 
 export const itemsWithout = (
@@ -91,7 +86,7 @@ export const itemsWithout = (
 ): OrderLine[] => {
   const taken = new Map(disputed.map(({ line, qty }) => [line, qty]))
   return lines
-    .map((line) => ({ ...line, qty: qtyWithout(line, taken.get(line.line) ?? 0) }))
+    .map((line) => ({ ...line, qty: qtyWithout(line.qty, taken.get(line.line) ?? 0) }))
     .filter(({ qty }) => qty > 0)
 }
 
@@ -108,7 +103,7 @@ export const refusalOfLines = (
     const refusal = firstMatch<OrderLine | undefined, LineRefusal | 'FINE'>([
       ['UNKNOWN_LINE', (found) => found === undefined],
       ['LINE_TWICE', () => reported.findIndex((one) => one.id === id) < place],
-      ['QTY_TOO_HIGH', (found) => thousandths(qty) > thousandths(found!.qty)],
+      ['QTY_TOO_HIGH', (found) => qtyWithout(found!.qty, qty) < 0],
       ['REFUSED_BEFORE', (found) => refused.some((goods) => isSameGoods(goods, found!))],
       ['FINE', () => true],
     ])(line)

@@ -12,7 +12,7 @@ import { messages } from '../i18n/fa.js'
 import type { OrderRow } from '../queries/owner_orders.js'
 
 /** More need a filter. */
-const rowsMax = 5000
+const rowsMax = 20_000
 export const wholeFile = { pageSize: rowsMax, pageNumber: 0 }
 
 type ColumnsOf<Row> = readonly (readonly [keyof Row & string, column.Column])[]

@@ -23,6 +23,10 @@ export const calls = {
   'orders.receipts.store':
     'تأیید رسیدن همه کالاها، یا گزارش مشکل قلم‌ها که دریافت و پرداخت آن‌ها را نگه می‌دارد',
   'orders.receipts.withdraw': 'پس گرفتن گزارش مشکل',
+  'distributor.orders.commands.own_orders.confirm': 'تأیید یک فاکتور خود در پنل شرکت پخش',
+  'distributor.orders.commands.own_orders.cancel': 'لغو یک فاکتور خود در پنل شرکت پخش',
+  'distributor.orders.commands.own_orders.return':
+    'مرجوعی یک فاکتور پرداخت‌شده خود در پنل شرکت پخش؛ آنچه می‌ماند فرستاده می‌شود',
   'distributor.disputes.commands.dispute_answers.accept':
     'پذیرش گزارش مشکل از سوی شرکت پخش؛ کالاها مرجوعی می‌شود',
   'distributor.disputes.commands.dispute_answers.refuse': 'نپذیرفتن گزارش مشکل از سوی شرکت پخش',

@@ -5,43 +5,29 @@ import { hasSlug } from '#app/trade/distributors/queries/has_slug'
 import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** SQL: an owner's last answer about `d`; overrides a purchase. */
+/** SQL: an owner's last answer about `d`. */
 export const latestConsentSql = (owned: string) => `
   select is_given from credit_consents said
    where said.owner_type = ${owned}.owner_type and said.owner_id = ${owned}.owner_id
      and said.plan = ${owned}.plan and said.distributor_id = d.id
    order by seq desc limit 1`
 
-/** Paying an invoice counts as consent, receiving one does not. */
-export const creditConsentSql = (owned: string) => `
-  exists (
-    select from orders
-     where orders.owner_type = ${owned}.owner_type and orders.owner_id = ${owned}.owner_id
-       and orders.plan = ${owned}.plan and orders.distributor_id = d.id and paid_at is not null)`
-
 const sql = `
-  select d.id as "distributorId", (${latestConsentSql('owned')}) as said,
-         ${creditConsentSql('owned')} as bought
+  select d.id as "distributorId", (${latestConsentSql('owned')}) as said
     from owner_plans owned
     join distributors_suppliers d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
 interface Known {
   said: boolean | null
-  bought: boolean
 }
 interface Row extends Known {
   distributorId: string
 }
 
-const becauseOf = ({ said, bought }: Known): CreditConsent['because'] => {
-  if (said !== null) return said ? 'GIVEN' : 'WITHDRAWN'
-  return bought ? 'BOUGHT' : 'NEVER_SAID'
-}
-
-const consentOf = (known: Known): CreditConsent => {
-  const because = becauseOf(known)
-  return { isAllowed: because === 'GIVEN' || because === 'BOUGHT', because }
+const consentOf = ({ said }: Known): CreditConsent => {
+  if (said === null) return { isAllowed: false, because: 'NEVER_SAID' }
+  return { isAllowed: said, because: said ? 'GIVEN' : 'WITHDRAWN' }
 }
 
 /** @throws NotFound when the plan lacks it */
@@ -57,12 +43,17 @@ export const creditConsentOf = async (
 
 const allSql = `
   with known as (
-    select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said, ${creditConsentSql('owned')} as bought
+    select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said,
+           exists (
+             select from orders
+              where orders.owner_type = owned.owner_type and orders.owner_id = owned.owner_id
+                and orders.plan = owned.plan and orders.distributor_id = d.id and paid_at is not null
+           ) as bought
       from owner_plans owned
       join distributors_suppliers d on d.active and d.plans @> array[owned.plan]
      where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?
   )
-  select slug, name, logo, said, bought from known
+  select slug, name, logo, said from known
    where said is not null or bought
    order by name, slug`
 

@@ -11,6 +11,7 @@ const shown = [
   'referenceNumber',
   'status',
   'distributorName',
+  'distributorSlug',
   'distributorLogo',
   'grandTotalAmount',
   'kasbenoFeeAmount',

@@ -26,11 +26,14 @@ export interface OrderFacts {
   kasbenoFeeAmount: number
   bankFeeAmount: number
   refundAmount: number
+  /** What a cancellation or a refusal says; the owner reads it as its distributor does. */
+  cancelReason: string | null
   paymentSource: PaymentSource | null
   paidAt: Date | null
   bankReferenceNumber: string | null
   distributorId: string
   distributorName: string
+  distributorSlug: string
   distributorLogo: string | null
   requiresConfirmation: boolean
   installmentReceiptAmount: number | null
@@ -75,9 +78,10 @@ const sql = `
          o.due_date_in_days as "dueDateInDays", o.payable_until as "payableUntil",
          o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
          o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
-         o.payment_source as "paymentSource", o.paid_at as "paidAt",
+         o.cancel_reason as "cancelReason", o.payment_source as "paymentSource", o.paid_at as "paidAt",
          o.bank_reference_number as "bankReferenceNumber",
-         d.id as "distributorId", d.name as "distributorName", d.logo as "distributorLogo",
+         d.id as "distributorId", d.name as "distributorName", d.slug as "distributorSlug",
+         d.logo as "distributorLogo",
          d.requires_confirmation as "requiresConfirmation",
          i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
          i.id as "installmentId",
@@ -91,11 +95,8 @@ const sql = `
                    'qty', qty, 'price', price) order by line)
             from order_items where order_id = o.id) as "orderItems",
          coalesce((select max(version) from order_versions where order_id = o.id), 1) as version,
-         (select json_build_object('lastFour', card.last_four, 'merchantName', merchant.name)
-            from devices_card_payments payment
-            join issuing_cards card on card.id = payment.card_id
-            join devices_terminals device on device.id = payment.device_id
-            join devices_merchants merchant on merchant.id = device.merchant_id
+         (select json_build_object('lastFour', payment.last_four, 'merchantName', payment.merchant_name)
+            from orders_card_payments payment
            where payment.order_id = o.id) as "cardPayment",
          wallet.id as "walletId", coalesce(wallet.balance, 0) as "cashBalance",
          line.id as "lineId", line.account_id as "lineAccountId",

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#contracts/digits'
+import { persianText, toPersianDigits } from '#contracts/digits'
 import { amountFrom } from '#contracts/orders'
 import { numberInSms } from '#app/people/notifications/domain/number_in_sms'
 import { prepared, type Client } from '#app/platform/database/database'
@@ -42,7 +42,7 @@ export const orderDocument = async (id: string, client: Client): Promise<Documen
   const facts: [string, string][] = [
     [text.buyer, row.ownerName],
     [text.seller, row.distributorName],
-    [text.number, toPersianDigits(row.externalId)],
+    [text.number, persianText(row.externalId)],
     [text.reference, toPersianDigits(row.referenceNumber)],
     [text.total, rials(row.grandTotalAmount)],
     [text.productFee, rials(row.kasbenoFeeAmount)],

@@ -38,12 +38,9 @@ const sql = `
          paid_by.holder_phone as "holderPhone"
     from orders o
     left join lateral (
-      select keeper.phone as holder_phone, card.last_four, merchant.name as merchant_name
-        from devices_card_payments payment
-        join issuing_cards card on card.id = payment.card_id
-        join devices_terminals device on device.id = payment.device_id
-        join devices_merchants merchant on merchant.id = device.merchant_id
-        left join card_keepers keeper on keeper.card_id = card.id and keeper.holder_id is not null
+      select keeper.phone as holder_phone, payment.last_four, payment.merchant_name
+        from orders_card_payments payment
+        left join cardholders_keepers keeper on keeper.card_id = payment.card_id and keeper.holder_id is not null
        where payment.order_id = o.id) paid_by on true
     join distributors_suppliers d on d.id = o.distributor_id
     left join installments_debts i on i.order_id = o.id

@@ -2,7 +2,7 @@ import type { OwnerName, OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
-import { creditConsentSql, latestConsentSql } from './credit_consent.js'
+import { latestConsentSql } from './credit_consent.js'
 
 /** Of whom a seller asks. */
 export type NamedBuyer = { phone: string } | { companyUniqueId: string } | { owner: OwnerName }
@@ -34,9 +34,9 @@ const sql = `
     left join ledger_accounts account on account.id = line.account_id
    where (b.phone = ? or (b.company_national_id = ? and b.is_verified)
           or (b.owner_type = ? and b.owner_id = ?))
-     and coalesce((${latestConsentSql('r')}), ${creditConsentSql('r')})`
+     and (${latestConsentSql('r')})`
 
-/** Null without consent or purchase, known customer or not. */
+/** Null without consent, known customer or not. */
 export const remainCreditOf = async (
   distributorId: string,
   buyer: NamedBuyer,

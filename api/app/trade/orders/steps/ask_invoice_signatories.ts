@@ -2,12 +2,12 @@ import type { OwnerName } from '#contracts/owners'
 import type { Trx } from '#app/platform/database/database'
 import { openApprobation } from '#app/onboarding/signatures/steps/open_approbation'
 import type { SaleAnswer } from '../domain/sale.js'
-import { CustomerUnknown } from '../exceptions.js'
+import { SignatoryMissing } from '../exceptions.js'
 import { orderDocument } from '../queries/order_document.js'
 
 /**
  * Test customers' invoices need none.
- * @throws CustomerUnknown for a company without signatories
+ * @throws SignatoryMissing for a company without signatories
  */
 export const askInvoiceSignatories = async (
   { id, status }: SaleAnswer,
@@ -17,5 +17,5 @@ export const askInvoiceSignatories = async (
   if (status === 'TEST') return
   const invoice = { type: 'INVOICE', id, companyId: owner.id } as const
   const isOpened = await openApprobation(invoice, await orderDocument(id, trx), trx)
-  if (!isOpened) throw new CustomerUnknown()
+  if (!isOpened) throw new SignatoryMissing()
 }

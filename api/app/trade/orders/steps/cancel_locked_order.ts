@@ -28,6 +28,8 @@ export default class CancelLockedOrder {
 
   async execute({ actor, order, reason, from }: CancelCommand, trx: Trx): Promise<OrderAnswer> {
     refuseCancel(order, from)
+    // A program has one holder; a clerk alone would give away what was delivered.
+    if (order.isReceived && actor.kind === 'staff') throw new Conflict(messages.receivedAlready)
     const command = from ? 'orders.reject' : 'orders.cancel'
     const answer = await this.takeBack.execute({ actor, order, reason, command }, trx)
     await lapseDispute({ actor, order: answer }, trx)

@@ -1,5 +1,5 @@
 import { searchKey } from '#contracts/digits'
-import type { Seller } from '#app/platform/audit/actor'
+import type { AnySeller } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
@@ -11,7 +11,7 @@ import type { SaleFacts } from '../queries/sale_facts.js'
 export interface NewOrder {
   /** Given where it was named before. */
   id?: string
-  actor: Seller
+  actor: AnySeller
   sale: Sale
   facts: SaleFacts
   /** Identity of the sale. */
@@ -19,6 +19,8 @@ export interface NewOrder {
   /** Signatories must accept first. */
   needsApprobation?: boolean
 }
+
+const isTestSeller = (actor: AnySeller) => actor.kind === 'partner' && actor.isTest
 
 const insertSql = `
   insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
@@ -46,7 +48,8 @@ export const insertOrder = async (
       id,
       actor.distributorId,
       sale.branchId ?? null,
-      actor.id,
+      // People of the distributor have no program that is told of the invoice.
+      actor.kind === 'partner' ? actor.id : null,
       sale.externalId,
       hash,
       facts.owner!.type,
@@ -60,7 +63,7 @@ export const insertOrder = async (
       facts.bankFeeYearlyPpm,
       sale.dueDateInDays,
       sale.invoicedAt.toJSDate(),
-      actor.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
+      isTestSeller(actor) || facts.isTestCustomer ? 'TEST' : 'CREATED',
       needsApprobation,
       addDays(clock.today(), facts.paymentWindowDays),
       searchKey(

@@ -3,6 +3,7 @@ import type { OwnerType } from '#contracts/owners'
 import { plans as allPlans, type Plan } from '#contracts/plans'
 import { lockInstallment } from '#app/credit/installments/steps/lock_installment'
 import type { InstallmentBalance } from '#app/credit/installments/steps/lower_installment'
+import type { DistributorActor } from '#app/platform/audit/actor'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import type { FeeRates } from '../domain/cost.js'
@@ -37,10 +38,8 @@ export interface LockedOrder {
 
 /** In an approved run. A return reopens `payout_settled`, but what was taken stays taken. */
 export const isTakenByRun = `exists (
-  select from settlement_payout_items item
-    join settlement_payouts payouts on payouts.id = item.payout_id
-    join settlement_bank_runs run on run.id = payouts.run_id
-   where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
+  select from orders_payouts payout
+   where payout.order_id = o.id and payout.run_status in ('APPROVED', 'DONE'))`
 
 /** One prepared statement per kind of name. */
 const lockSql = (named: string) => `
@@ -80,16 +79,9 @@ const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedO
   return { ...order, isSettled: settled, installment }
 }
 
-/** Whose invoices a seller's command may name. */
-export interface SellersReach {
-  distributorId: string
-  /** All when absent. */
-  plans?: readonly Plan[]
-}
-
 /** @throws NotFound also for another distributor's or plan's */
 export const lockSellersOrder = async (
-  { distributorId, plans = allPlans }: SellersReach,
+  { distributorId, plans = allPlans }: DistributorActor,
   referenceNumber: string,
   trx: Trx
 ): Promise<LockedOrder> => {

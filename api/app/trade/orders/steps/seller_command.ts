@@ -5,9 +5,7 @@ import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import type { LockedOrder, SellersReach } from './lock_order.js'
-
-export type DistributorsActor = AnyActor & SellersReach
+import type { LockedOrder } from './lock_order.js'
 
 export interface OrderAnswer {
   id: string

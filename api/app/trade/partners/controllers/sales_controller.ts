@@ -4,14 +4,10 @@ import CancelOrder from '#app/trade/orders/actions/cancel_order'
 import ConfirmOrder from '#app/trade/orders/actions/confirm_order'
 import CreateSale from '#app/trade/orders/actions/create_sale'
 import UpdateOrder from '#app/trade/orders/actions/update_order'
+import { saleValidator } from '#app/trade/orders/validators/sale'
 import { sellerOf } from '#app/platform/audit/actor'
 import { sellingTo } from '../customer_lookups.js'
-import {
-  saleReasonValidator,
-  referenceValidator,
-  saleValidator,
-  updateValidator,
-} from '../validators/sale.js'
+import { saleReasonValidator, referenceValidator, saleUpdateValidator } from '../validators/sale.js'
 
 export default class SalesController {
   @inject()
@@ -31,7 +27,7 @@ export default class SalesController {
 
   @inject()
   async update(ctx: HttpContext, updateOrder: UpdateOrder) {
-    const command = await ctx.request.validateUsing(updateValidator)
+    const command = await ctx.request.validateUsing(saleUpdateValidator)
     return updateOrder.execute({ actor: sellerOf(ctx), ...command })
   }
 

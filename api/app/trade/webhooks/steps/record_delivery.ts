@@ -23,7 +23,7 @@ interface Invoice extends InvoiceState {
 
 /** Needs an endpoint; uses the last state without one in the event. */
 const invoiceSql = `
-  select o.partner_client_id as "partnerClientId", o.reference_number as "referenceNumber",
+  select e.partner_client_id as "partnerClientId", o.reference_number as "referenceNumber",
          o.external_id as "externalId", o.status, o.grand_total_amount as "grandTotalAmount",
          o.refund_amount as "refundAmount", o.bank_reference_number as "bankReferenceNumber",
          o.cancel_reason as "cancelReason", o.invoiced_at as "invoicedAt",

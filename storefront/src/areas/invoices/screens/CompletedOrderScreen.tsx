@@ -8,6 +8,7 @@ import { Screen } from '#ui/Screen.tsx'
 import { Goods } from '#areas/invoices/parts/goods/Goods.tsx'
 import { disputedOf } from '#areas/invoices/parts/goods/report.ts'
 import { RepaySheet } from '#areas/debts/parts/installments/RepaySheet.tsx'
+import { Canceled } from '#areas/invoices/parts/orders/Canceled.tsx'
 import { CompletedFacts } from '#areas/invoices/parts/orders/CompletedFacts.tsx'
 import { OrderHead } from '#areas/invoices/parts/orders/OrderHead.tsx'
 import { OrderItems } from '#areas/invoices/parts/orders/OrderItems.tsx'
@@ -57,6 +58,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <OrderHead order={loaded}>
               <Rial value={loaded.grandTotalAmount} size="huge" />
             </OrderHead>
+            <Canceled order={loaded} />
             {loaded.paidAt && <Goods order={loaded} />}
             <Card>
               <CompletedFacts order={loaded} />

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import { amountFrom, isPaid } from '@kasbeno/api/contracts/orders'
 import { Redirect, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -12,6 +12,7 @@ import { Ltr } from '#ui/Ltr.tsx'
 import { ResultPage } from '#ui/ResultPage.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { ConsentQuestion } from '#areas/home/parts/distributors/ConsentQuestion.tsx'
 import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import {
   batchPaymentState,
@@ -25,6 +26,11 @@ import { jalaliDate } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 
 const paidOf = (invoice: BatchInvoice) => amountFrom(invoice.paymentSource ?? 'CREDIT', invoice)
+
+/** Each once, with its name. */
+const sellersOf = (items: BatchInvoice[]) => [
+  ...new Map(items.map((one) => [one.distributorSlug, one.distributorName])),
+]
 
 const PaidInvoice = ({ invoice }: { invoice: BatchInvoice }) => (
   <Card title={invoice.distributorName}>
@@ -78,6 +84,9 @@ const Paid = ({ items }: { items: BatchInvoice[] }) => (
     {items.map((invoice) => (
       <PaidInvoice key={invoice.id} invoice={invoice} />
     ))}
+    {sellersOf(items).map(([slug, name]) => (
+      <ConsentQuestion key={slug} slug={slug} name={name} />
+    ))}
   </ResultPage>
 )
 
@@ -108,10 +117,7 @@ const NotPaid = ({ batch, told }: NotPaidProps) => {
         <Card>
           <Facts>
             {refused.map(({ id, distributorName, externalId, message }) => (
-              <Fact
-                key={id}
-                name={text.ofInvoice(distributorName, `\u2066${toPersianDigits(externalId)}\u2069`)}
-              >
+              <Fact key={id} name={text.ofInvoice(distributorName, isolated(externalId))}>
                 {message}
               </Fact>
             ))}

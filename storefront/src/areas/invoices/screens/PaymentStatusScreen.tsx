@@ -10,6 +10,7 @@ import { Ltr } from '#ui/Ltr.tsx'
 import { ResultPage } from '#ui/ResultPage.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { ConsentQuestion } from '#areas/home/parts/distributors/ConsentQuestion.tsx'
 import { claimOf, readState } from '#areas/invoices/parts/invoicePayment/returnParams.ts'
 import { OrderLoaded } from '#areas/invoices/parts/orders/OrderLoaded.tsx'
 import { orderReceipt } from '#areas/wallet/parts/receipt/receipt.ts'
@@ -45,6 +46,7 @@ const Paid = ({ order }: { order: Order }) => {
       }
     >
       <ReceiptFacts receipt={receipt} />
+      <ConsentQuestion slug={order.distributorSlug} name={order.distributorName} />
     </ResultPage>
   )
 }

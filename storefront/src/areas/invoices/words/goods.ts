@@ -56,7 +56,7 @@ export const goods = {
   withdrawTextPaid: 'بهای این کالاها مانند بقیه فاکتور می‌ماند و مبلغی بازنمی‌گردد.',
   withdrawn: 'گزارش پس گرفته شد.',
   line: (qty: string, unit: string, reason: string) => `${qty} ${unit}، ${reason}`,
-  disputed: 'مورد اختلاف',
+  disputed: 'گزارش مشکل در دست بررسی',
   disputedHint: (amount: string) =>
     `${amount} ریال از این بدهی را گزارش کرده‌اید؛ تا پایان بررسی پرداخت آن لازم نیست.`,
 }

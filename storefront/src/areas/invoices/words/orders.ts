@@ -94,6 +94,7 @@ export const orders = {
   freeCredit: 'آزاد کردن اعتبار با بازپرداخت',
   refusalElse: 'اکنون پرداخت از این راه ممکن نیست.',
   missing: 'این فاکتور پیدا نشد.',
+  canceled: 'این فاکتور لغو شد',
 
   source: 'پرداخت از',
   sources: orderWords.paymentSource,

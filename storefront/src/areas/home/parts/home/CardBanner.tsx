@@ -27,6 +27,7 @@ const banners = {
     href: cardPaths.management,
   },
   PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: cardPaths.management },
+  FROZEN: { ...text.card.FROZEN, tone: 'warning', look: 'second', href: cardPaths.unfreeze },
   BLOCKED: { ...text.card.BLOCKED, tone: 'warning', look: 'second', href: cardPaths.management },
   DISABLED: { ...text.card.DISABLED, tone: 'warning', look: 'second', href: cardPaths.management },
   DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: cardPaths.start },

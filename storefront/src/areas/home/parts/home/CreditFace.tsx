@@ -11,7 +11,7 @@ import styles from './home.module.css'
 interface CreditFaceProps {
   wallet: Pick<Wallet, 'credit' | 'creditAmount'>
   owner?: string
-  isCardEnabled?: boolean
+  isCardUsable?: boolean
   validUntil?: string | null
   /** Why it cannot be used. */
   closed?: string
@@ -21,7 +21,7 @@ interface CreditFaceProps {
 export const CreditFace = ({
   wallet,
   owner,
-  isCardEnabled,
+  isCardUsable,
   validUntil,
   closed,
 }: CreditFaceProps) => {
@@ -36,7 +36,7 @@ export const CreditFace = ({
             {closed}
           </span>
         )}
-        {isCardEnabled && !closed && (
+        {isCardUsable && !closed && (
           <span className={styles.faceBadge}>
             <Icon name="check" size={16} />
             {text.active}

@@ -145,15 +145,19 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
 const mayOfferCharge = (home: Home, plan: Plan) =>
   home.registration.creditAmount > 0 && !isCreditClosed(home.registration) && !hasNotice(home, plan)
 
+/** Credit that was closed before its owner came to see it is no news to be glad of. */
+const isToCongratulate = (status: Home['registration']) =>
+  status.hasJustGetCredit && !isCreditClosed(status)
+
 /** One per visit; news before offers. */
 export const HomeDialogs = ({ home }: { home: Home }) => {
   const plan = usePlan()
   const { registration: status } = home
   const [first] = useState(() => {
-    if (status.hasJustGetCredit) return 'congratulations'
+    if (isToCongratulate(status)) return 'congratulations'
     return showsRefusal(status) ? 'refusal' : 'charge'
   })
-  if (status.hasJustGetCredit) {
+  if (isToCongratulate(status)) {
     return <Congratulations amount={status.creditAmount} isOpened={!owesFee(status, plan)} />
   }
   if (status.refusal && showsRefusal(status)) return <Rejected refusal={status.refusal} />

@@ -181,7 +181,7 @@ export const StandingCard = ({
   return wallet ? (
     <CreditFace
       wallet={wallet}
-      isCardEnabled={status.cardStatus === 'ENABLED'}
+      isCardUsable={status.cardStatus === 'ENABLED'}
       closed={isPaidUnsigned(status, plan) ? text.closedUntilSigned : undefined}
       validUntil={status.isCreditExpired ? null : status.creditScoreExpirationDate}
     />

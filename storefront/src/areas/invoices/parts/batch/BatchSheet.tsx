@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import { owedFor, type PaymentSource } from '@kasbeno/api/contracts/orders'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -49,7 +49,7 @@ const Refused = ({ option, onUnmark }: RefusedProps) => (
     <ul className={styles.refused}>
       {option.refused.map(({ id, distributorName, externalId, message }) => (
         <li key={id}>
-          {text.ofInvoice(distributorName, `\u2066${toPersianDigits(externalId)}\u2069`)}: {message}
+          {text.ofInvoice(distributorName, isolated(externalId))}: {message}
         </li>
       ))}
     </ul>
@@ -123,7 +123,7 @@ export const BatchSheet = (props: BatchSheetProps) => {
       <Loaded from={batch}>
         {(loaded) => (
           <div className={styles.form}>
-            <p>{text.sheet(`\u2066${toPersianDigits(loaded.phone)}\u2069`)}</p>
+            <p>{text.sheet(isolated(loaded.phone))}</p>
             <RadioCards
               label={orders.source}
               name="source"

@@ -1,6 +1,6 @@
 import { isOpenDispute, isSameGoods, type DisputeReason } from '@kasbeno/api/contracts/disputes'
-import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { lineTotal } from '@kasbeno/api/contracts/money'
+import { parseQty, qtyWithout } from '@kasbeno/api/contracts/quantity'
 import type { Dispute, GoodsReceipt, OrderItem } from '#core/api/types.ts'
 
 /** What was chosen of one line; the quantity as it was typed. */
@@ -21,28 +21,17 @@ export const isAnswered = (item: OrderItem, disputes: readonly Dispute[]): boole
     ({ status, items }) => status === 'REFUSED' && items.some((goods) => isSameGoods(goods, item))
   )
 
-/** Null when invalid; three decimals. */
-export const parseQty = (typed: string): number | null => {
-  const ascii = toAsciiDigits(typed)
-    .trim()
-    .replace(/[/\u066b]/, '.')
-  return /^\d{1,9}(\.\d{1,3})?$/.test(ascii) ? Number(ascii) : null
-}
-
 /** Null when not within the line. */
 export const qtyOf = ({ qty }: Pick<OrderItem, 'qty'>, typed: string): number | null => {
   const wanted = parseQty(typed)
   return wanted !== null && wanted > 0 && wanted <= qty ? wanted : null
 }
 
-const thousandths = (qty: number): number => Math.round(qty * 1000)
-
 /** Rials; 0 when invalid. */
 export const amountOf = (item: Pick<OrderItem, 'qty' | 'price'>, typed: string): number => {
   const taken = qtyOf(item, typed)
   if (taken === null) return 0
-  const left = (thousandths(item.qty) - thousandths(taken)) / 1000
-  return lineTotal(item.qty, item.price) - lineTotal(left, item.price)
+  return lineTotal(item.qty, item.price) - lineTotal(qtyWithout(item.qty, taken), item.price)
 }
 
 /** Null with an invalid quantity. */

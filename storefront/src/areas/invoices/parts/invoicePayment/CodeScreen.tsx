@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -45,7 +45,7 @@ export const CodePage = ({
           </Button>
         }
       >
-        <p>{words.intro(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        <p>{words.intro(isolated(phone))}</p>
         <CodeEntry entry={entry} deadline={deadline} />
         {children}
       </Screen>

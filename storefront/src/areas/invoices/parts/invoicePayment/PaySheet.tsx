@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import type { PaymentSource } from '@kasbeno/api/contracts/orders'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { Rial } from '#ui/Rial.tsx'
+import { ArrearsRule } from '#areas/debts/parts/installments/ArrearsRule.tsx'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import { ui } from '#core/words/ui.ts'
 import type { Order } from '#core/api/types.ts'
@@ -25,9 +26,6 @@ interface PaySheetProps {
   /** What the payer should know before. */
   children?: ReactNode
 }
-
-/** A number inside a sentence keeps its own direction. */
-const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 const SourceChoice = ({
   order,
@@ -80,6 +78,7 @@ export const PaySheet = (props: PaySheetProps) => {
           </Facts>
         )}
         {children}
+        {source === 'CREDIT' && !option.refusal && <ArrearsRule />}
         <SourceChoice order={order} source={source} onSource={onSource} />
         <p>{text.sheet(isolated(order.phone))}</p>
       </div>
