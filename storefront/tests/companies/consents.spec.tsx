@@ -9,7 +9,7 @@ inBrowser()
 const all = 'GET /credit-consents/kasbeno-fmcg-legal'
 const say = 'PUT /distributors/kasbeno-fmcg-legal/golrang/credit-consent'
 const golrang = { slug: 'golrang', name: 'پخش گلرنگ', logo: null }
-const bought = { items: [{ ...golrang, isAllowed: true, because: 'BOUGHT' }] }
+const given = { items: [{ ...golrang, isAllowed: true, because: 'GIVEN' }] }
 const withdrawn = { items: [{ ...golrang, isAllowed: false, because: 'WITHDRAWN' }] }
 const theSwitch = () => screen.findByRole('switch', { name: 'پخش گلرنگ' })
 
@@ -21,11 +21,11 @@ const at = (address: string, more: Record<string, unknown>, isCeo = true) => {
 }
 
 test.each(['/legal/credit-consents', '/legal-dashboard/user-account'])(
-  '%s lets the CEO withdraw what the purchase gave; a refusal leaves it as it was',
+  '%s lets the CEO withdraw what was given; a refusal leaves it as it was',
   async (address) => {
-    const { answers, calls } = at(address, { [all]: bought, [say]: new Refused(429, {}) })
+    const { answers, calls } = at(address, { [all]: given, [say]: new Refused(429, {}) })
     expect(await theSwitch()).toBeChecked()
-    expect(await theSwitch()).toHaveAccessibleDescription(/چون شرکت از آن خرید کرده است/)
+    expect(await theSwitch()).toHaveAccessibleDescription(/پیش از فرستادن فاکتور می‌بیند/)
     await userEvent.click(await theSwitch())
     await waitFor(async () => expect(await theSwitch()).toBeEnabled())
     expect(await theSwitch()).toBeChecked()
@@ -49,7 +49,7 @@ test.each(['/legal/credit-consents', '/legal-dashboard/user-account'])(
 )
 
 test('another member reads who sees it, and that the CEO alone changes it', async () => {
-  at('/legal/credit-consents', { [all]: bought }, false)
+  at('/legal/credit-consents', { [all]: given }, false)
   expect(await theSwitch()).toBeDisabled()
   expect(await theSwitch()).toHaveAccessibleDescription(/تنها با مدیرعامل است/)
 })

@@ -14,6 +14,7 @@ const holder: Partial<CardHolder> = {
   ...{ id: 'h1', userId: 'u1', contractId: 'k1', cardSigned: false },
   ...{ firstName: 'نادر', lastName: 'کاظمی', phone: '09141111111' },
   ...{ nationalCode: '0084575948', contractStatus: 'REJECTED', cardNumber: null },
+  ceiling: 20_000_000,
   ...{ contractRejectionReason: 'امضای صفحه آخر نیست', contractUploadedAt: '2026-11-21T09:05:00Z' },
 }
 
@@ -85,6 +86,8 @@ test('a contract is answered for once its picture was shown; one that fails is s
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription('پس از نمایش تصویر قرارداد می‌توانید به آن پاسخ دهید.')
   expect(screen.getByRole('button', { name: 'رد قرارداد' })).toBeDisabled()
+  const ceiling = screen.getByText('سقف خرید در هر ماه شمسی').closest('div')
+  expect(ceiling).toHaveTextContent('۲۰٬۰۰۰٬۰۰۰')
   const fresh = '/api/card-holder-papers/k1?signed=2'
   answers[shown] = anApprobation({ contractUrl: fresh })
   fireEvent.error(picture)
@@ -118,9 +121,9 @@ test('a member signs it with a code that is asked for once, and reads it as sign
 
 test('a reminder goes to those who have not signed it', async () => {
   const nudge = 'POST /legal/company/card-holder/u1/nudge'
-  const { calls } = await atContract({ [nudge]: {} })
+  const { calls } = await atContract({ [nudge]: { waitingFor: ['رضا احمدی'] } })
   await userEvent.dblClick(screen.getByRole('button', { name: 'یادآوری با پیامک' }))
-  expect(await screen.findByText('یادآوری پیامک شد.')).toBeVisible()
+  expect(await screen.findByText('یادآوری به رضا احمدی پیامک شد.')).toBeVisible()
   expect(callsOf(calls, nudge)).toHaveLength(1)
 })
 

@@ -43,7 +43,6 @@ export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder
     userApprobationStatus: 'PENDING',
     userSignatoryStatus: 'MANDATORY',
     hasAnsweredForOther: false,
-    cancelReason: null,
     isCeo: false,
     digitalSignatoryType: 'CODE',
     button: { action: 'SIGN', refusal: null },

@@ -15,3 +15,11 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'رد فاکتور' }))
   expect(within(screen.getByRole('dialog')).getByText(said)).toBeVisible()
 })
+
+test('a canceled invoice says to every member why', async () => {
+  const over = { orderApprobationStatus: 'COMPLETED', status: 'CANCELED' } as const
+  const canceled = aCompanyOrder({ ...over, cancelReason: 'موجودی انبار کافی نبود.' })
+  open('/legal/order/7', answersOf({ isCeo: false, more: { [orderCall]: canceled } }))
+  const title = await screen.findByRole('heading', { name: 'این فاکتور لغو شد' })
+  expect(title.closest('section')).toHaveTextContent('موجودی انبار کافی نبود.')
+})

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CompanyOrder } from '#core/api/types.ts'
+import { jalaliDateTime } from '#core/jalali.ts'
 import { aFile, callsOf, Refused } from '../money/server.ts'
 import { aCompanyOrder, aRow, listCall, orderCall } from './invoices.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'
@@ -63,17 +64,25 @@ test('a member who is not the CEO is offered nothing of it', async () => {
 
 test('who has signed and when, the meter, and a reminder that is sent once', async () => {
   const nudge = `POST ${order}/nudge`
-  const { calls } = at('/legal/order/7', { [orderCall]: aCompanyOrder(), [nudge]: {} })
+  const { calls } = at('/legal/order/7', {
+    [orderCall]: aCompanyOrder(),
+    [nudge]: { waitingFor: ['رضا احمدی', 'سارا کریمی'] },
+  })
   expect(await screen.findByText('۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰')).toBeVisible()
   expect(screen.getByRole('img', { name: 'امضای الزامی: ۰ از ۱' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'امضای اختیاری: ۱ از ۱' })).toBeVisible()
   expect(screen.getByText('در انتظار رضا احمدی')).toBeVisible()
   const button = screen.getByRole('button', { name: 'یادآوری با پیامک' })
   await userEvent.dblClick(button)
-  expect(await screen.findByText('یادآوری پیامک شد.')).toBeVisible()
+  const told = 'یادآوری به رضا احمدی، سارا کریمی پیامک شد.'
+  expect(await screen.findByText(told)).toBeVisible()
   const closed = screen.getByRole('button', { name: 'یادآوری با پیامک' })
   expect(closed).toBeDisabled()
-  expect(closed).toHaveAccessibleDescription('تا ۶۰ دقیقه دیگر یادآوری تازه‌ای فرستاده نمی‌شود.')
+  // An hour from now, on the clock of this browser.
+  const next = jalaliDateTime(new Date(Date.now() + 3_600_000).toISOString())
+  const reason = closed.getAttribute('aria-describedby')!
+  expect(document.getElementById(reason)).toHaveTextContent(told)
+  expect(document.getElementById(reason)).toHaveTextContent(next.split(' | ')[1]!)
   expect(callsOf(calls, nudge)).toHaveLength(1)
 })
 
@@ -265,56 +274,3 @@ test.each<[string, Partial<CompanyOrder>, string]>([
     expect(await screen.findByText(told)).toBeVisible()
   }
 )
-
-const batch = 'POST /legal/company/orders/otp-start'
-const signBatch = 'POST /legal/company/orders/sign'
-test('several are signed with one code; those that cannot be are named and left out first', async () => {
-  const rows = [aRow('7'), aRow('8'), aRow('9', { userApprobationStatus: 'ACCEPTED' })]
-  const refusal = { message: 'x', invoices: [{ id: '8', message: 'دیگر در انتظار امضا نیست.' }] }
-  const answers = answersOf({
-    isCeo: false,
-    more: {
-      [listCall('PENDING_FOR_APPROBATION')]: page(rows),
-      [batch]: new Refused(422, refusal),
-      [signBatch]: {
-        items: [
-          {
-            id: '7',
-            isSigned: true,
-            overallSignatoryStatus: 'PENDING',
-            refusal: null,
-            message: null,
-          },
-        ],
-      },
-    },
-  })
-  const { calls } = open('/legal/order', answers)
-  await userEvent.click(await screen.findByRole('link', { name: 'امضای چند فاکتور با یک کد' }))
-  const boxes = await screen.findAllByRole('checkbox')
-  expect(boxes).toHaveLength(2)
-  const next = screen.getByRole('button', { name: 'ادامه امضا' })
-  expect(next).toBeDisabled()
-  for (const box of boxes) await userEvent.click(box)
-  await userEvent.click(next)
-  expect(screen.getByText(/این فاکتورها و مبلغ آن‌ها را می‌پذیرید؛ .*پولی جابه‌جا/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
-  expect(await screen.findByText(/دیگر در انتظار امضا نیست/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'علامت این فاکتورها را بردار' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-  answers[batch] = { expirationMillis: 120_000 }
-  await userEvent.click(screen.getByRole('button', { name: 'ادامه امضا' }))
-  await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
-  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۱۲۳۴۵')
-  expect(await screen.findByText('۱ فاکتور از ۱ فاکتور امضا شد')).toBeVisible()
-  expect(callsOf(calls, batch).map(({ body }) => body)).toEqual([
-    { orderIds: ['7', '8'] },
-    { orderIds: ['7'] },
-  ])
-  expect(callsOf(calls, signBatch).map(({ body }) => body)).toEqual([
-    { orderIds: ['7'], otpSecret: 12345 },
-  ])
-  expect(callsOf(calls, signBatch)[0]?.key).toBeTruthy()
-})

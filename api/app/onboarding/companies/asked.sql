@@ -17,6 +17,6 @@ create view companies_unsigned_cards as
 -- Those who hold a company's cards, also after they were removed.
 create view companies_holders as
   select null::uuid as id, null::uuid as company_id, null::uuid as user_id, null::text as firstname,
-         null::text as lastname, null::bigint as ceiling, null::timestamptz as created_at,
+         null::text as lastname, null::bigint as ceiling, null::text as status, null::timestamptz as created_at,
          null::timestamptz as removed_at
    where false;

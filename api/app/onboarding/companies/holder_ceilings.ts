@@ -5,8 +5,11 @@ import { Registry } from '#app/platform/process/registry'
 interface HolderCeilings {
   /** Before the company, as with all documents. */
   lock: (holderId: string, trx: Trx) => Promise<void>
-  /** Undefined for one who was removed. */
-  current: (holderId: string, trx: Trx) => Promise<MonthlyCeiling | undefined>
+  /** Of whoever the row names today; undefined for one who was removed. */
+  current: (
+    holderId: string,
+    trx: Trx
+  ) => Promise<{ ceiling: MonthlyCeiling; nationalCode: string } | undefined>
   set: (holderId: string, ceiling: MonthlyCeiling, trx: Trx) => Promise<void>
 }
 

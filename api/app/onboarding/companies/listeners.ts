@@ -1,4 +1,5 @@
 import { signatureRulePage, type CompanyStep } from '#contracts/companies'
+import { words } from '#contracts/words'
 import { companyIn } from '#app/people/owners/owner'
 import type { TemplateName } from '#app/people/notifications/domain/templates'
 import { sendSms } from '#app/people/notifications/jobs/send_sms'
@@ -12,7 +13,7 @@ import { messages, stepNames } from './i18n/fa.js'
 import { memberName, membersOf, type BoardMember } from './queries/board.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
 import { acceptedFile, isAccepted } from './queries/is_accepted.js'
-import { companyNameOf, holderPhonesOf } from './queries/spending.js'
+import { companyNameOf, companyNameOfChange, holderPhonesOf } from './queries/spending.js'
 
 const partName = ({ step, member }: { step: CompanyStep; member?: string }): string =>
   member ? messages.member(member) : stepNames[step]
@@ -55,19 +56,40 @@ on('CompanyAccepted', async ({ companyId }, then, trx) => {
   }
 })
 
+/** The CEO signs it alone (adr 53): whoever signs for the company beside them hears of it. */
+on('ContractSigned', async ({ contractId, owner, contractType }, then, trx) => {
+  const [ceo, ...others] = await membersOf(owner.id, trx)
+  // A person signs for themselves.
+  if (!ceo) return
+  const params = {
+    company: await companyNameOf(owner.id, trx),
+    contract: words.contractType[contractType],
+    member: memberName(ceo),
+  }
+  for (const { phone, signatoryStatus } of others) {
+    if (signatoryStatus === 'NOT_ALLOWED') continue
+    const key = `company-contract-signed:${contractId}:${phone}`
+    await then(sendSms, { key, phone, template: 'company-contract-signed', params })
+  }
+})
+
 on('CompanyClaimEnded', async ({ companyId, phone }, then) => {
   const message = { template: 'company-claim-ended', params: {} } as const
   await then(sendSms, { ...message, key: `company-claim-ended:${companyId}`, phone })
 })
 
 /** Who would lose a right hears of it while it can still be refused, whoever confirms it. */
-on('CompanyRuleProposed', async ({ changeId, phones, losers = [] }, then) => {
+on('CompanyRuleProposed', async ({ changeId, phones, losers = [] }, then, trx) => {
+  const door = {
+    company: await companyNameOfChange(changeId, trx),
+    link: linkTo(signatureRulePage),
+  }
   for (const phone of phones) {
-    const message = { template: 'company-rule-waits', params: {} } as const
+    const message = { template: 'company-rule-waits', params: door } as const
     await then(sendSms, { ...message, key: `company-rule:${changeId}:${phone}`, phone })
   }
   for (const { phone, after } of losers) {
-    const params = { right: messages.losing[after ?? 'REMOVED'] }
+    const params = { ...door, right: messages.losing[after ?? 'REMOVED'] }
     const key = `company-right-proposed:${changeId}:${phone}`
     await then(sendSms, { template: 'company-right-proposed', params, key, phone })
   }
@@ -75,21 +97,21 @@ on('CompanyRuleProposed', async ({ changeId, phones, losers = [] }, then) => {
 
 type Message = { template: TemplateName; params: Record<string, string> }
 
-const dropped = (text: string | undefined, by: string | null, reason: string | null): Message => {
-  if (by === null || reason === null) {
-    return text === undefined
-      ? { template: 'company-rule-dropped', params: {} }
-      : { template: 'company-spending-dropped', params: { change: text } }
-  }
-  return text === undefined
-    ? { template: 'company-rule-refused', params: { member: by, reason } }
-    : { template: 'company-spending-refused', params: { member: by, change: text, reason } }
+/** A rule that stays has no name of its own; what would have widened spending has. */
+const dropped = (change: string | undefined, by: string | null, reason: string | null): Message => {
+  const kind = change === undefined ? 'rule' : 'spending'
+  const changed = { ...(change !== undefined && { change }) }
+  return by === null || reason === null
+    ? { template: `company-${kind}-dropped`, params: changed }
+    : { template: `company-${kind}-refused`, params: { ...changed, member: by, reason } }
 }
 
-on('CompanyRuleDropped', async ({ changeId, phones, by, reason, text }, then) => {
-  const message = dropped(text, by, reason)
+on('CompanyRuleDropped', async ({ changeId, phones, by, reason, text }, then, trx) => {
+  const { template, params } = dropped(text, by, reason)
+  const named = { company: await companyNameOfChange(changeId, trx), ...params }
   for (const phone of phones) {
-    await then(sendSms, { ...message, key: `company-rule-dropped:${changeId}:${phone}`, phone })
+    const key = `company-rule-dropped:${changeId}:${phone}`
+    await then(sendSms, { template, params: named, key, phone })
   }
 })
 
@@ -121,11 +143,15 @@ on('CompanySpendingChanged', async ({ key, companyId, holderId, text }, then, tr
 })
 
 /** A newcomer is welcomed, and the CEO who named them gets an answer; to everybody else the rule has changed. */
-const ruleMessage = ({ id, role }: BoardMember, joined: BoardMember | undefined): Message => {
+const ruleMessage = (
+  { id, role }: BoardMember,
+  joined: BoardMember | undefined,
+  company: string
+): Message => {
   if (id === joined?.id) return { template: 'member-joined', params: {} }
   return joined && role === 'CEO'
     ? { template: 'company-member-joined', params: { member: memberName(joined) } }
-    : { template: 'company-rule-changed', params: {} }
+    : { template: 'company-rule-changed', params: { company, link: linkTo(signatureRulePage) } }
 }
 
 /** A company that the bank has not accepted may have named anybody: its rule is announced to nobody. */
@@ -133,10 +159,11 @@ on('CompanyRuleChanged', async ({ companyId, version, joined }, then, trx) => {
   if (version === 1 || !(await isAccepted(companyId, trx))) return
   const members = await membersOf(companyId, trx)
   const newcomer = members.find(({ id }) => id === joined)
+  const company = await companyNameOf(companyId, trx)
   for (const member of members) {
     const { phone } = member
     await then(sendSms, {
-      ...ruleMessage(member, newcomer),
+      ...ruleMessage(member, newcomer, company),
       key: `company-rule-changed:${companyId}:${version}:${phone}`,
       phone,
     })
@@ -145,7 +172,8 @@ on('CompanyRuleChanged', async ({ companyId, version, joined }, then, trx) => {
 
 on('CompanyMemberRemoved', async ({ companyId, memberId, phone }, then, trx) => {
   if (!(await isAccepted(companyId, trx))) return
-  const message = { template: 'member-left', params: {} } as const
+  const params = { company: await companyNameOf(companyId, trx) }
+  const message = { template: 'member-left', params } as const
   await then(sendSms, { ...message, key: `company-member-left:${memberId}`, phone })
 })
 

@@ -43,3 +43,18 @@ create view identity_companies as
 create view identity_members as
   select company_id, user_id, member_id, role, level
     from memberships;
+
+-- Fills what identity asks about the names of members.
+create view identity_names as
+  select id, user_id, firstname, lastname, created_at, removed_at
+    from company_members;
+
+-- Fills what histories ask about companies.
+create view platform_companies as
+  select id, name
+    from companies;
+
+-- Fills what histories ask about who is in a company.
+create view platform_members as
+  select company_id, user_id, removed_at
+    from company_members;

@@ -1,8 +1,10 @@
 import type { SignatureLevel } from '#contracts/quorum'
+import type { ShownSpending } from '#contracts/spending'
 import { words } from '#contracts/words'
 import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
+import { holderNameSql, shownSpendingSql } from './queries/changes.js'
 import { fullNameSql, memberNameSql } from './queries/member_names.js'
 
 /** Changes of who signs for a company: the bank confirms those for which it has no second person of its own. */
@@ -24,6 +26,9 @@ export default defineResource('rule-changes', {
     createdAt: field.moment('change.created_at', { filter: true, sort: true }),
     companyName: field.text('company.name'),
     kind: field.label('change.kind', words.ruleChangeKind),
+    /** What widens spending, before and after; null for a change of the rule itself. */
+    spending: field.raw<ShownSpending | null>(shownSpendingSql('change')),
+    holderName: field.text(holderNameSql('change')),
     largestLoss: field.rials('change.largest_loss'),
     proposedBy: field.text(memberNameSql('proposer', 'proposing')),
     version: field.number('change.base_version', { label: 'formerRuleVersion' }),

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
-import { consentersOf, type SpendingChange } from '#contracts/spending'
+import db from '@adonisjs/lucid/services/db'
+import { consentersOf } from '#contracts/spending'
 import { OtpWrong } from '#app/people/identity/exceptions'
 import { OneTimeCodes, type RightCode } from '#app/people/identity/one_time_codes'
 import type { CustomerActor } from '#app/platform/audit/actor'
@@ -14,6 +15,7 @@ import {
   spendingCode,
   spendingFacts,
   spendingText,
+  type BoundSpending,
   type WantedSpending,
 } from './domain/spending_change.js'
 import './events.js'
@@ -22,7 +24,7 @@ import { membersOf } from './queries/board.js'
 import { newestRule } from './queries/current_rule.js'
 import { holderNameOf, lossOf } from './queries/spending.js'
 import { applySpending, widens } from './steps/apply_spending.js'
-import { openChange } from './steps/open_change.js'
+import { assertMayOpen, openChange } from './steps/open_change.js'
 import type { RuleOutcome } from './steps/propose_rule.js'
 
 export interface SentCode {
@@ -39,9 +41,17 @@ export interface SentCode {
 export class SpendingConsent {
   constructor(private codes: OneTimeCodes) {}
 
-  /** @throws BusinessRule for who is not the CEO, OtpAlreadySent (429) */
+  /**
+   * Refused before sending where the change would be, once the code is entered.
+   * @throws BusinessRule for who is not the CEO, Conflict (409) while another change waits, Throttled (429) beyond a day's
+   *   quota, OtpAlreadySent (429)
+   */
   async sendCode(actor: CustomerActor, change: WantedSpending): Promise<SentCode> {
-    const { companyId } = ceoOf(actor)
+    const { companyId, memberId } = ceoOf(actor)
+    const rule = widens(change) ? await newestRule(companyId) : undefined
+    if (rule && consentersOf(rule, memberId).length > 0) {
+      await assertMayOpen(companyId, db.connection())
+    }
     const largestLoss = await lossOf(companyId, change)
     const text = spendingText(change, await holderNameOf(companyId, change))
     const { expirationMillis } = await this.codes.send({
@@ -77,7 +87,7 @@ export class SpendingConsent {
       return { isInForce: true }
     }
     if (!code) throw refusedField('otpSecret', messages.spending.codeNeeded)
-    const told: SpendingChange = { ...change, largestLoss: await lossOf(companyId, change, trx) }
+    const told: BoundSpending = { ...change, largestLoss: await lossOf(companyId, change, trx) }
     await this.codes.consume(code, trx)
     const expected = bindingOf(told)
     const names = Object.keys(expected)
@@ -101,7 +111,7 @@ export class SpendingConsent {
       consenters,
     }: {
       actor: CustomerActor
-      change: SpendingChange
+      change: BoundSpending
       rule: NonNullable<Awaited<ReturnType<typeof newestRule>>>
       consenters: string[]
     },
@@ -109,10 +119,14 @@ export class SpendingConsent {
   ): Promise<RuleOutcome> {
     const { companyId, memberId } = ceoOf(actor)
     const { kind, largestLoss } = change
+    const holderName = await holderNameOf(companyId, change, trx)
     const of: Record<string, string | number | null> =
-      kind === 'METHOD'
+      change.kind === 'METHOD'
         ? { former_method: change.before, method: change.after }
-        : { holder_id: change.holderId, former_ceiling: change.before, ceiling: change.after }
+        : {
+            ...{ holder_id: change.holderId, holder_code: change.nationalCode },
+            ...{ holder_name: holderName, former_ceiling: change.before, ceiling: change.after },
+          }
     const waiting = { companyId, memberId, baseVersion: rule.version, rule, isForBank: false, kind }
     const spending = { ...of, largest_loss: largestLoss }
     const changeId = await openChange({ ...waiting, spending }, trx)
@@ -122,7 +136,7 @@ export class SpendingConsent {
     await audit({ ...line, after: { ...after, changeId, largestLoss } }, trx)
     const members = await membersOf(companyId, trx)
     const phones = members.filter(({ id }) => consenters.includes(id)).map(({ phone }) => phone)
-    const text = spendingText(change, await holderNameOf(companyId, change, trx))
+    const text = spendingText(change, holderName)
     await publish(
       'CompanySpendingProposed',
       { changeId, companyId, phones, text, largestLoss },

@@ -1,7 +1,6 @@
 -- The registration of a person in a plan, and how far it is.
 create view registration_files as
-  select id, user_id, plan, kyc_step, identity_status, shop_status, docs_status, waiting_since, created_at,
-         updated_at
+  select id, user_id, plan, kyc_step, identity_status, shop_status, docs_status, waiting_since, created_at
     from registrations;
 
 -- The shop of a registration.
@@ -11,5 +10,5 @@ create view registration_shops as
 
 -- Fills what identity asks about the plans of a person.
 create view identity_chosen_plans as
-  select id as file_id, user_id, plan, created_at as chosen_at
+  select id, user_id, plan, created_at as chosen_at
     from registrations;

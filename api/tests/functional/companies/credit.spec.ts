@@ -15,7 +15,7 @@ import { contractOf, sendSignature } from '#tests/support/contracts'
 import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { letDaysPass, repay, templatesTo } from '#tests/support/installments'
+import { letDaysPass, messagesTo, repay, templatesTo } from '#tests/support/installments'
 import { installmentOf } from '#tests/support/orders'
 import { decideAtBank, paymentState, submit } from '#tests/support/payments'
 import { ok } from '#tests/support/registration'
@@ -247,6 +247,14 @@ test.group('The credit of a company', (group) => {
     await settle()
     const told = await templatesTo(ceo.phone)
     assert.includeMembers(told, ['renewal-granted', 'yearly-fee-refunded', 'credit-renewed'])
+    assert.notInclude(told, 'company-contract-signed')
+    for (const { phone } of company.members) {
+      const heard = (await messagesTo(phone)).filter(
+        ({ template }) => template === 'company-contract-signed'
+      )
+      assert.lengthOf(heard, 1)
+      assert.include(heard[0]!.text, `کسب‌نو، ${company.name}\nقرارداد تمدید اعتبار را`)
+    }
     assert.equal((await payFee()).status, 409)
   })
 })

@@ -70,5 +70,17 @@ test.group('A change that would take a right', (group) => {
     ok(await refuse(company.token, removal.body.changeId))
     assert.include(await textsTo(weakened.phone), 'company-rule-dropped')
     assert.notInclude(await textsTo(company.ceo.phone), 'company-rule-dropped')
+
+    // Whoever belongs to two companies knows of which one is told, and is led to what waits.
+    const { name } = await db.from('companies').where({ id: company.id }).firstOrFail()
+    const told = await db
+      .from('sandbox_sms')
+      .whereIn('phone', [stays.phone, weakened.phone])
+      .whereLike('template', 'company-r%')
+    assert.isAbove(told.length, 4)
+    for (const { text, template } of told) {
+      assert.include(text, name, template)
+      if (/waits|proposed/.test(template)) assert.include(text, '/legal/signatures', template)
+    }
   })
 })

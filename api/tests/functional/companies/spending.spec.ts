@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { aCompanyHolder } from '#factories/card_holder'
 import { aCompanyWithCredit, paysBy, type CompanyWithCredit } from '#factories/company'
@@ -134,6 +135,38 @@ test.group('Wider spending without signatures', (group) => {
       assert.lengthOf(await db.from('rule_changes').where('company_id', company.id), 0)
     })
 
+  test('is told to no phone that only the CEO names, and in no words of theirs', async ({
+    assert,
+  }) => {
+    const { company, holder, way } = await aWorld('CEILING')
+    const name = 'حساب شما بسته شد '.repeat(14).trim()
+    await db.from('card_holders').where({ id: holder.holderId }).update({ lastname: name })
+    ok(await put(way.path, way.narrower, company))
+    assert.include(await textsTo(holder.phone), 'company-spending-changed')
+    const { text } = await db
+      .from('sms_messages')
+      .where({ phone: company.members[0].phone, template: 'company-spending-changed' })
+      .firstOrFail()
+    assert.notInclude(text, name.slice(0, 41))
+    await db.from('card_holders').where({ id: holder.holderId }).update({ status: 'PENDING' })
+    ok(await put(way.path, { ceiling: million }, company))
+    const told = (template: string) => template === 'company-spending-changed'
+    assert.lengthOf((await textsTo(holder.phone)).filter(told), 1)
+    assert.lengthOf((await textsTo(company.members[0].phone)).filter(told), 2)
+  })
+
+  test('{0}: is changed sixty times a day by one company')
+    .with(kinds)
+    .run(async ({ assert }, [kind]) => {
+      const { company, way } = await aWorld(kind)
+      const quota = limiter.use('database', { requests: 60, duration: '1 day' })
+      await quota.set(`company-spending:${company.id}`, 60, '1 day')
+      const { status, body } = await put(way.path, way.narrower, company)
+      assert.equal(status, 429)
+      assert.include(body.message, 'فردا')
+      assert.deepEqual(await way.held(), way.before)
+    })
+
   test('{0}: a code agrees to its content alone')
     .with(kinds)
     .run(async ({ assert }, [kind]) => {
@@ -250,14 +283,19 @@ test.group('Wider spending without signatures', (group) => {
       const held = await way.held()
       assert.equal((await decide(company.members[0], changeId, 'confirm')).status, 409, change)
       assert.deepEqual(await way.held(), held)
-      ok(await decide(company.members[0], changeId, 'refuse', 'دیگر لازم نیست'))
+      // A removed holder takes it along, so that nothing waits for nobody.
+      const { status } = await decide(company.members[0], changeId, 'refuse', 'دیگر لازم نیست')
+      assert.equal(status, change === 'lowered' ? 200 : 409)
     }
   })
 
-  test('waits alone: a second one is told to wait', async ({ assert }) => {
+  test('waits alone: a second one is told to wait, and is sent no code', async ({ assert }) => {
     const { company, way } = await aWorld('CEILING')
     await proposed(company, way)
-    const second = { ...way, wider: way.other }
-    assert.equal((await widen(company, second)).status, 409)
+    const sent = await textsTo(company.ceo.phone)
+    const { status, body } = await post(`${way.path}/otp-start`, way.other, company)
+    assert.equal(status, 409)
+    assert.include(body.message, 'منتظر')
+    assert.deepEqual(await textsTo(company.ceo.phone), sent)
   })
 })

@@ -1,5 +1,4 @@
 import type { RuleChangeStatus } from '#contracts/companies'
-import type { SpendingChange } from '#contracts/spending'
 import type { CustomerActor, StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -10,19 +9,22 @@ import { companyFiles } from '../company_review.js'
 import { memberOf } from '../domain/member_of.js'
 import type { SignatureRule } from '../domain/rule.js'
 import { assertSecondMember, authorOf } from '../domain/second_member.js'
-import { spendingFacts } from '../domain/spending_change.js'
+import { spendingFacts, type BoundSpending } from '../domain/spending_change.js'
 import { holderCeilings } from '../holder_ceilings.js'
 import { messages } from '../i18n/fa.js'
 import { confirmersOfChange, spendingSql } from '../queries/changes.js'
 import { newestRule } from '../queries/current_rule.js'
 import { lossOf } from '../queries/spending.js'
 import { announceDropped } from '../steps/announce_dropped.js'
-import { applySpending, currentSpending } from '../steps/apply_spending.js'
+import { applySpending, isAsAsked } from '../steps/apply_spending.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
 interface Decision {
-  /** Another mandatory member whom it does not remove or downgrade; where there is none, the bank. */
+  /**
+   * Of a rule another mandatory member whom it does not remove or downgrade, and where there is none the bank; of spending
+   * whoever consents to it.
+   */
   actor: CustomerActor | StaffActor
   changeId: string
   verdict: 'CONFIRMED' | 'REFUSED'
@@ -36,7 +38,7 @@ interface Change extends SignatureRule {
   status: RuleChangeStatus
   proposedBy: string
   /** Null for a change of the rule itself. */
-  spending: SpendingChange | null
+  spending: BoundSpending | null
 }
 
 const sql = `
@@ -55,7 +57,7 @@ const changeOf = async (id: string, trx: Trx): Promise<Change> => {
   return change
 }
 
-/** Puts a proposed rule in force, or ends it; its proposer may take it back. domain "Companies" */
+/** Puts what waits in force, a rule or wider spending, or ends it; its proposer may take it back. domain "Companies", adr/0050 */
 export default class DecideRuleChange {
   /**
    * @throws NotFound for a change of another company, AlreadyProcessed (409) for one that was decided, BusinessRule
@@ -129,11 +131,11 @@ export default class DecideRuleChange {
       actor,
       companyId,
       spending,
-    }: { actor: CustomerActor | StaffActor; companyId: string; spending: SpendingChange },
+    }: { actor: CustomerActor | StaffActor; companyId: string; spending: BoundSpending },
     trx: Trx
   ): Promise<void> {
     const isStale =
-      (await currentSpending(companyId, spending, trx)) !== spending.before ||
+      !(await isAsAsked(companyId, spending, trx)) ||
       (await lossOf(companyId, spending, trx)) > spending.largestLoss
     if (isStale) throw new Conflict(messages.spending.outdated)
     await applySpending({ actor, companyId, change: spending }, trx)

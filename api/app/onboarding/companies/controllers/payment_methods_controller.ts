@@ -4,6 +4,7 @@ import { paymentMethodTypes, type PaymentMethodType } from '#contracts/companies
 import SendMethodCode from '#app/onboarding/companies/actions/send_method_code'
 import SetPaymentMethod from '#app/onboarding/companies/actions/set_payment_method'
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
+import { consumeSpendingQuota } from '#app/onboarding/companies/http/spending_quota'
 import { companySpending } from '#app/onboarding/companies/queries/spending'
 import { paymentMethodValidator } from '#app/onboarding/companies/validators/company_validators'
 import { customerOf } from '#app/platform/audit/actor'
@@ -31,7 +32,9 @@ export default class PaymentMethodsController {
   @inject()
   async update(ctx: HttpContext, setPaymentMethod: SetPaymentMethod) {
     const given = await ctx.request.validateUsing(paymentMethodValidator)
-    const outcome = await setPaymentMethod.execute({ actor: customerOf(ctx), ...given })
+    const actor = customerOf(ctx)
+    await consumeSpendingQuota(actor)
+    const outcome = await setPaymentMethod.execute({ actor, ...given })
     if (!outcome.isInForce) return ctx.response.status(202).json({ changeId: outcome.changeId })
     return this.show(ctx)
   }

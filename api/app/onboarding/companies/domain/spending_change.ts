@@ -6,9 +6,16 @@ import type { CodeScope } from '#app/people/identity/one_time_codes'
 import { grouped } from '#app/platform/values/money'
 import { messages } from '../i18n/fa.js'
 
-type WithoutLoss<Change> = Change extends SpendingChange ? Omit<Change, 'largestLoss'> : never
+type OfPerson<Change> = Change extends { kind: 'CEILING' }
+  ? // Null in what waited before persons were kept: it fits nobody.
+    Change & { nationalCode: string | null }
+  : Change
+/** A change with the person for whom it is: the row of a holder may be given another one. */
+export type BoundSpending = OfPerson<SpendingChange>
+
+type WithoutLoss<Change> = Change extends BoundSpending ? Omit<Change, 'largestLoss'> : never
 /** What the CEO wants, before anybody counted what could be lost by it. */
-export type WantedSpending = WithoutLoss<SpendingChange>
+export type WantedSpending = WithoutLoss<BoundSpending>
 
 export const spendingCode = ({ owner, phone, sessionId }: CustomerActor): CodeScope => ({
   purpose: 'SPENDING',
@@ -20,7 +27,7 @@ export const spendingCode = ({ owner, phone, sessionId }: CustomerActor): CodeSc
 const orNone = (ceiling: MonthlyCeiling) => ceiling ?? 'none'
 
 /** The whole content: the same code opens no other change, and none whose loss has grown since it was read. adr/0014 */
-export const bindingOf = (change: SpendingChange): CodeBinding =>
+export const bindingOf = (change: BoundSpending): CodeBinding =>
   change.kind === 'METHOD'
     ? {
         kind: change.kind,
@@ -31,6 +38,7 @@ export const bindingOf = (change: SpendingChange): CodeBinding =>
     : {
         kind: change.kind,
         holderId: change.holderId,
+        nationalCode: change.nationalCode ?? 'none',
         before: orNone(change.before),
         after: orNone(change.after),
         largestLoss: change.largestLoss,
@@ -43,7 +51,10 @@ export const spendingFacts = (change: WantedSpending) => {
 }
 
 const ceilingText = (ceiling: MonthlyCeiling) =>
-  ceiling === null ? messages.spending.noCeiling : messages.spending.rials(grouped(ceiling))
+  messages.spending.ceilingText(ceiling === null ? null : grouped(ceiling))
+
+/** Letters of a name in a message: whoever names a holder writes no message of their own. */
+const nameMax = 40
 
 /** As messages say it. @param holder what the holder is called */
 export const spendingText = (change: WantedSpending, holder: string): string =>
@@ -52,4 +63,8 @@ export const spendingText = (change: WantedSpending, holder: string): string =>
         words.companyPaymentMethod[change.before],
         words.companyPaymentMethod[change.after]
       )
-    : messages.spending.ceiling(holder, ceilingText(change.before), ceilingText(change.after))
+    : messages.spending.ceiling(
+        holder.slice(0, nameMax),
+        ceilingText(change.before),
+        ceilingText(change.after)
+      )

@@ -1,4 +1,4 @@
-import { noCeiling } from '#contracts/words/companies'
+import { ceilingText } from '#contracts/words/companies'
 import type { CompanyStep } from '#contracts/companies'
 import { toPersianDigits } from '#contracts/digits'
 import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
@@ -74,8 +74,7 @@ export const messages = {
     over: 'این نمایندگی پیش‌تر پایان یافته است.',
   },
   spending: {
-    noCeiling,
-    rials: (amount: string) => `${amount} ریال`,
+    ceilingText,
     method: (before: string, after: string) => `روش پرداخت از «${before}» به «${after}»`,
     ceiling: (name: string, before: string, after: string) =>
       `سقف ماهانه کارت ${name} از ${before} به ${after}`,
@@ -84,7 +83,7 @@ export const messages = {
     codeForOther:
       'این کد برای تغییر دیگری فرستاده شده یا بیشترین زیان ممکن از آن زمان عوض شده است. چیزی تغییر نکرده است. لطفاً کد تازه بگیرید.',
     notConsenter:
-      'با این تغییر تنها صاحب امضای دیگری موافقت می‌کند: عضوی که امضایش الزامی است یا اگر چنین عضوی نیست، صاحب امضای اختیاری.',
+      'این تغییر را تنها صاحب امضای دیگری تأیید می‌کند: عضوی که امضایش الزامی است یا اگر چنین عضوی نیست، صاحب امضای اختیاری.',
     outdated:
       'آنچه این تغییر درباره آن است پس از این پیشنهاد عوض شده است. چیزی تغییر نکرده است. لطفاً آن را رد کنید تا دوباره پیشنهاد شود.',
   },

@@ -7,14 +7,18 @@ export const spendingSql = (change: string): string => `
     when 'METHOD' then jsonb_build_object('kind', 'METHOD', 'before', ${change}.former_method,
       'after', ${change}.method, 'largestLoss', ${change}.largest_loss)
     when 'CEILING' then jsonb_build_object('kind', 'CEILING', 'holderId', ${change}.holder_id,
-      'before', ${change}.former_ceiling, 'after', ${change}.ceiling, 'largestLoss', ${change}.largest_loss)
+      'nationalCode', ${change}.holder_code, 'before', ${change}.former_ceiling, 'after', ${change}.ceiling, 'largestLoss', ${change}.largest_loss)
   end`
 
-/** The same, with what its holder is called. */
-export const shownSpendingSql = (change: string): string => `
-  ${spendingSql(change)} || jsonb_build_object('holderName',
+/** What its holder was called on that day. */
+export const holderNameSql = (change: string): string => `
+  coalesce(${change}.holder_name,
     (select concat_ws(' ', holder.firstname, holder.lastname) from companies_holders holder
       where holder.id = ${change}.holder_id))`
+
+/** The same as members and the desk read it. */
+export const shownSpendingSql = (change: string): string => `
+  ((${spendingSql(change)}) - 'nationalCode') || jsonb_build_object('holderName', ${holderNameSql(change)})`
 
 /** Who decides on what waits; nobody of a rule's change where the bank does. */
 export const confirmersOfChange = (

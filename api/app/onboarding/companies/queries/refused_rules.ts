@@ -1,10 +1,11 @@
+import type { ShownSpending } from '#contracts/spending'
 import type { SignatureLevel } from '#contracts/quorum'
 import { prepared } from '#app/platform/database/database'
 import { paged, type Page, type Paged } from '#app/platform/resource/paging'
 import { messages } from '../i18n/fa.js'
 import { shownSpendingSql } from './changes.js'
 import { nameOf, namesOf, type Names } from './member_names.js'
-import { differenceOf, type RuleDifference, type ShownSpending } from './signature_rule.js'
+import { differenceOf, type RuleDifference } from './signature_rule.js'
 
 /**
  * A proposed change that made no version: of the rule, because it never came into force; of what is spent without

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
-import type { SpendingChange } from '#contracts/spending'
+import type { ShownSpending } from '#contracts/spending'
 import type { Membership } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { levelChanges, type SignatureRule } from '../domain/rule.js'
@@ -32,9 +32,6 @@ export interface RuleDifference {
   minimum: { before: number | null; after: number }
   signatories: SignatoryChange[]
 }
-
-/** Of what widens spending, for its readers. */
-export type ShownSpending = SpendingChange & { holderName: string | null }
 
 export interface PendingRuleChange extends RuleDifference {
   changeId: string

@@ -34,6 +34,20 @@ export const methodOf = async (companyId: string, client?: Client): Promise<Paym
 export const companyNameOf = async (companyId: string, client?: Client): Promise<string> =>
   (await spendingOf(companyId, client)).name
 
+const nameOfChangeSql = `
+  select company.name from rule_changes change join companies company on company.id = change.company_id
+   where change.id = ?`
+
+export const companyNameOfChange = async (changeId: string, client?: Client): Promise<string> => {
+  const [row] = await prepared<{ name: string }>(
+    'name_of_change',
+    nameOfChangeSql,
+    [changeId],
+    client
+  )
+  return row.name
+}
+
 /** What can be lost in a month once a change holds. The caller holds the company, or only shows it. */
 export const lossOf = async (
   companyId: string,
@@ -91,9 +105,10 @@ export const companySpending = async (
 
 const phonesSql = `
   select person.phone from companies_holders holder join identity_people person on person.id = holder.user_id
-   where holder.company_id = ? and holder.removed_at is null and holder.id = coalesce(?::uuid, holder.id)`
+   where holder.company_id = ? and holder.removed_at is null and holder.status = 'ACCEPTED'
+     and holder.id = coalesce(?::uuid, holder.id)`
 
-/** Of those whom a change concerns: one holder, or every one. */
+/** Of those whom a change concerns, one holder or every one: whom the bank has accepted, never a phone that only the CEO names. */
 export const holderPhonesOf = async (
   companyId: string,
   holderId: string | null,

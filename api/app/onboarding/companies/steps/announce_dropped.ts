@@ -1,9 +1,9 @@
 import { losersOf, type SignatureLevels } from '#contracts/signature_rules'
-import { consentersOf, type SpendingChange } from '#contracts/spending'
+import { consentersOf } from '#contracts/spending'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import type { Author } from '../domain/second_member.js'
-import { spendingText } from '../domain/spending_change.js'
+import { spendingText, type BoundSpending } from '../domain/spending_change.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { memberName, membersOf } from '../queries/board.js'
@@ -17,7 +17,7 @@ interface Dropped extends SignatureLevels {
   by: Author
   isWithdrawn: boolean
   reason: string | null
-  spending: SpendingChange | null
+  spending: BoundSpending | null
 }
 
 /**

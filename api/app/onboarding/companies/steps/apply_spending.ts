@@ -15,15 +15,19 @@ export const widens = (change: WantedSpending): boolean =>
     ? widensMethod(change.before, change.after)
     : widensCeiling(change.before, change.after)
 
-/** What holds now of what a change is about. The caller holds the company, and the holder before it. */
-export const currentSpending = (
+/**
+ * Whether what a change is about is what it was, and its holder the same person. The caller holds the company, and the
+ * holder before it.
+ */
+export const isAsAsked = async (
   companyId: string,
   change: WantedSpending,
   trx: Trx
-): Promise<string | number | null | undefined> =>
-  change.kind === 'METHOD'
-    ? methodOf(companyId, trx)
-    : holderCeilings().current(change.holderId, trx)
+): Promise<boolean> => {
+  if (change.kind === 'METHOD') return (await methodOf(companyId, trx)) === change.before
+  const now = await holderCeilings().current(change.holderId, trx)
+  return now?.ceiling === change.before && now.nationalCode === change.nationalCode
+}
 
 const lineOf = (companyId: string, change: WantedSpending) =>
   change.kind === 'METHOD'

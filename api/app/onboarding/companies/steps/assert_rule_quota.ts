@@ -1,6 +1,6 @@
 import { companyRules } from '#contracts/companies'
 import { clock } from '#app/platform/time/clock'
-import { prepared, type Trx } from '#app/platform/database/database'
+import { prepared, type Client } from '#app/platform/database/database'
 import { Throttled } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
@@ -17,9 +17,9 @@ const daySeconds = 86_400
  * Each change and each proposal sends messages, also one that its proposer takes back at once. The caller holds the
  * company. @throws Throttled (429)
  */
-export const assertRuleQuota = async (companyId: string, trx: Trx): Promise<void> => {
+export const assertRuleQuota = async (companyId: string, client: Client): Promise<void> => {
   const since = clock.businessNow().minus({ seconds: daySeconds }).toJSDate()
   const bindings = [companyId, since, companyId, since]
-  const [{ changes }] = await prepared<{ changes: number }>('rule_quota', sql, bindings, trx)
+  const [{ changes }] = await prepared<{ changes: number }>('rule_quota', sql, bindings, client)
   if (changes >= companyRules.ruleChangesPerDay) throw new Throttled(daySeconds, messages.ruleQuota)
 }

@@ -1,6 +1,6 @@
 import type { RuleChangeKind } from '#contracts/spending'
 import { clock } from '#app/platform/time/clock'
-import type { Trx } from '#app/platform/database/database'
+import type { Client, Trx } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
 import type { SignatureRule } from '../domain/rule.js'
@@ -19,20 +19,25 @@ interface Waiting {
   spending?: Record<string, string | number | null>
 }
 
+/** @throws Conflict (409) while another change waits, Throttled (429) beyond a day's quota */
+export const assertMayOpen = async (companyId: string, client: Client): Promise<void> => {
+  const waiting = await client
+    .from('rule_changes')
+    .where({ company_id: companyId, status: 'PENDING' })
+    .first()
+  if (waiting) throw new Conflict(messages.changeWaits)
+  await assertRuleQuota(companyId, client)
+}
+
 /**
  * Lets a change wait for another person: one at a time, so that what its proposer was told is what its confirmer decides.
- * The caller holds the company. @throws Conflict (409) while another waits, Throttled (429) beyond a day's quota
+ * The caller holds the company. @throws what `assertMayOpen` refuses
  */
 export const openChange = async (
   { companyId, memberId, baseVersion, rule, isForBank, kind = 'RULE', spending = {} }: Waiting,
   trx: Trx
 ): Promise<string> => {
-  const waiting = await trx
-    .from('rule_changes')
-    .where({ company_id: companyId, status: 'PENDING' })
-    .first()
-  if (waiting) throw new Conflict(messages.changeWaits)
-  await assertRuleQuota(companyId, trx)
+  await assertMayOpen(companyId, trx)
   const id = newId()
   await trx
     .insertQuery()

@@ -8,6 +8,7 @@ import type { Author } from '../domain/second_member.js'
 import '../events.js'
 import { draftRule, newestRule } from '../queries/current_rule.js'
 import { endDelegations } from './end_delegations.js'
+import { outdateChanges } from './outdate_changes.js'
 import { tellRemoved } from './tell_removed.js'
 
 interface Writing {
@@ -56,10 +57,7 @@ export const writeRule = async (
       ...(confirmedBy && columnsOf(confirmedBy, 'confirmed_by_member', 'confirmed_by_staff')),
       created_at: now,
     })
-  await trx
-    .from('rule_changes')
-    .where({ company_id: companyId, status: 'PENDING' })
-    .update({ status: 'OUTDATED', decided_at: now })
+  if (newest) await outdateChanges({ companyId, before: newest }, trx)
   await endDelegations(companyId, trx)
   await publish('CompanyRuleChanged', { companyId, version, ...(joined && { joined }) }, trx)
   return version

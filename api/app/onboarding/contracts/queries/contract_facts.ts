@@ -1,5 +1,7 @@
 import type { RenewalRefusal } from '#contracts/credit'
+import { arrearsSettings } from '#contracts/settings'
 import { words } from '#contracts/words'
+import { arrearsRule } from '#contracts/words/arrears'
 import { toPersianDigits } from '#contracts/digits'
 import { inWords } from '#contracts/number_words'
 import type { Owner } from '#contracts/owners'
@@ -7,6 +9,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 import { jalaliDate } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
+import { settingsInForce } from '#app/reference/settings/queries/public_settings'
 import { setting } from '#app/reference/settings/settings'
 import type { Values } from '../domain/html.js'
 import { messages } from '../i18n/fa.js'
@@ -34,7 +37,7 @@ const sql = `
          coalesce(shop.shopname, company.name) as "shopName",
          coalesce(shop.address, company.address) as "shopAddress",
          coalesce(shop.postal_code, company.postal_code) as "postalCode"
-    from credit_lines_of_owners line
+    from contracts_credit_lines line
     join ledger_accounts account on account.id = line.account_id
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
     left join identity_people users on users.id = owner.user_id
@@ -79,6 +82,7 @@ export const contractFacts = async (
       creditAmount: grouped(row.limit),
       creditAmountInWords: inWords(row.limit),
       expiresOn: jalaliDate(row.expiresOn),
+      arrearsRule: arrearsRule(await settingsInForce(arrearsSettings, client)),
       creditYear: toPersianDigits(hasRenewalCredit ? creditYear + 1 : creditYear),
     },
   }

@@ -26,7 +26,8 @@ const signatureBlocks = (given: KeptSignature): PdfBlock[] => [
       ...(given.reason ? ([[text.reason, given.reason]] as const) : []),
       [text.method, words.signatureMethod[given.method]],
       [text.signedAt, momentOf(given.signedAt)],
-      [text.amount, text.rials(grouped(given.amount))],
+      // A contract has none.
+      ...(given.amount > 0 ? ([[text.amount, text.rials(grouped(given.amount))]] as const) : []),
       [text.digest, given.digest],
       [text.id, given.id],
       [text.proof, given.proofId],

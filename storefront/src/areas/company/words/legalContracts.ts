@@ -1,3 +1,4 @@
+import { monthlyCeiling } from '@kasbeno/api/contracts/words/companies'
 import type { ContractRefusal } from '@kasbeno/api/contracts/approbations'
 import type { CompanyStatus } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
@@ -16,6 +17,7 @@ export const legalContracts = {
   holder: 'دارنده کارت',
   phone: 'شماره موبایل',
   nationalCode: 'کد ملی',
+  ceiling: monthlyCeiling,
   contract: 'قرارداد صدور کارت',
   uploadedAt: 'زمان بارگذاری',
   notUploaded: 'فایل قرارداد هنوز بارگذاری نشده است.',

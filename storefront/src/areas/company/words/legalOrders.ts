@@ -35,7 +35,6 @@ export const legalOrders = {
     string
   >,
   yours: { overdue: 'بازپرداخت سررسیدگذشته', toSign: 'امضای شما', toPay: 'پرداخت شما' },
-  canceled: 'این فاکتور بسته شد',
   door: {
     title: 'فاکتور',
     missing: 'این فاکتور در شرکت‌های شما نیست',
@@ -87,8 +86,8 @@ export const legalOrders = {
     `${toPersianDigits(signed)} از ${toPersianDigits(needed)}`,
   waitingFor: (names: readonly string[]) => `در انتظار ${names.join('، ')}`,
   nudge: 'یادآوری با پیامک',
-  nudged: 'یادآوری پیامک شد.',
-  nudgedReason: `تا ${toPersianDigits(approbationRules.nudgeEveryMinutes)} دقیقه دیگر یادآوری تازه‌ای فرستاده نمی‌شود.`,
+  nudged: (names: readonly string[]) => `یادآوری به ${names.join('، ')} پیامک شد.`,
+  nextNudge: (from: string) => `تا ${from} یادآوری دیگری فرستاده نمی‌شود.`,
 
   sign: 'تأیید و امضای فاکتور',
   signSheet: (phone: string) =>
@@ -144,5 +143,8 @@ export const legalOrders = {
       `${toPersianDigits(signed)} فاکتور از ${toPersianDigits(of)} فاکتور امضا شد`,
     isSigned: 'امضا شد',
     none: 'فاکتوری در انتظار امضای شما نیست.',
+    gone: (count: number) =>
+      `${toPersianDigits(count)} فاکتور علامت‌خورده دیگر در انتظار امضای شما نیست`,
+    goneHint: 'شاید امضای شما پیش از این ثبت شده باشد. وضعیت هر فاکتور در فهرست فاکتورهاست.',
   },
 }

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { persianText, toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { noCeiling } from '@kasbeno/api/contracts/words/companies'
 import { installments } from '#areas/debts/words/installments.ts'
 
@@ -12,7 +12,7 @@ export const legalWeek = {
   toSign: 'امضای فاکتور',
   toPay: 'پرداخت فاکتور',
   count: (count: number) => `${toPersianDigits(count)} فاکتور`,
-  invoice: (externalId: string, day: string) => `شماره ${toPersianDigits(externalId)}، تا ${day}`,
+  invoice: (externalId: string, day: string) => `شماره ${persianText(externalId)}، تا ${day}`,
 
   pastDue: 'گذشته از سررسید',
   debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,

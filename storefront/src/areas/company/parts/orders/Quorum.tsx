@@ -1,3 +1,5 @@
+import { approbationRules } from '@kasbeno/api/contracts/approbations'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import { useState } from 'react'
 import { Card } from '#ui/Card.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
@@ -8,6 +10,7 @@ import { api } from '#core/api/client.ts'
 import { ApiError } from '#core/api/errors.ts'
 import type { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { ApprobationView } from '#core/api/types.ts'
+import { jalaliDateTime } from '#core/jalali.ts'
 import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import styles from './companyOrders.module.css'
@@ -26,15 +29,17 @@ const Part = ({ name, signed, needed }: { name: string; signed: number; needed: 
 
 /** At most hourly, whoever sends it. */
 const Nudge = ({ path }: { path: NudgeCall }) => {
-  const [isTooSoon, setTooSoon] = useState(false)
+  const [reason, setReason] = useState<string | null>(null)
   const nudge = useCommand(
     async () => {
-      await api.post(path)
-      setTooSoon(true)
-      toast('success', text.nudged)
+      const { waitingFor } = await api.post(path)
+      const next = new Date(Date.now() + approbationRules.nudgeEveryMinutes * 60_000)
+      const told = text.nudged(waitingFor)
+      setReason(`${told} ${text.nextNudge(isolated(jalaliDateTime(next.toISOString())))}`)
+      toast('success', told)
     },
     (error) => {
-      if (error instanceof ApiError && error.status === 429) setTooSoon(true)
+      if (error instanceof ApiError && error.status === 429) setReason(error.message)
       toastError(error)
     }
   )
@@ -42,7 +47,7 @@ const Nudge = ({ path }: { path: NudgeCall }) => {
     <ReasonedButton
       wide
       look="second"
-      reason={isTooSoon ? text.nudgedReason : null}
+      reason={reason}
       isRunning={nudge.isRunning}
       onClick={() => void nudge.run()}
     >

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { isolated } from '@kasbeno/api/contracts/digits'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
@@ -30,10 +30,7 @@ interface SignBatchSheetProps {
 
 const nameOf = (orders: readonly CompanyOrderRow[], id: string) => {
   const order = orders.find((one) => one.id === id)
-  return batch.ofInvoice(
-    order?.distributorName ?? '',
-    `\u2066${toPersianDigits(order?.externalId ?? '')}\u2069`
-  )
+  return batch.ofInvoice(order?.distributorName ?? '', isolated(order?.externalId ?? ''))
 }
 
 /** Names unsignable ones, removable with one press. */
@@ -60,7 +57,7 @@ export const SignBatchSheet = (props: SignBatchSheetProps) => {
       }
     >
       <div className={styles.form}>
-        <p>{text.sheet(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        <p>{text.sheet(isolated(phone))}</p>
         {refused.length > 0 && (
           <Notice
             tone="danger"

@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -50,9 +49,6 @@ const useToken = (token: Token | null) => {
     }
   )
 }
-
-/** A number inside a sentence keeps its own direction. */
-export const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 /** Before the code is sent; optionally by certificate. company §4 */
 export const SignSheet = (props: SignSheetProps) => {

@@ -1,3 +1,4 @@
+import { noCeiling } from '@kasbeno/api/contracts/words/companies'
 import { useSearch } from 'wouter'
 import { legalPaths } from '#areas/company/legalPaths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -7,6 +8,7 @@ import { Fact, Facts } from '#ui/Facts.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Ltr } from '#ui/Ltr.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { ContractAnswer } from '#areas/company/parts/companies/ContractAnswer.tsx'
 import { ContractBadge } from '#areas/company/parts/companies/ContractBadge.tsx'
@@ -51,6 +53,9 @@ const ContractFacts = ({ holder }: { holder: CardHolder }) => (
             <Ltr>{holder.nationalCode}</Ltr>
           </Fact>
         )}
+        <Fact name={text.ceiling}>
+          {holder.ceiling === null ? noCeiling : <Rial value={holder.ceiling} />}
+        </Fact>
         {holder.cardNumber && (
           <Fact name={text.card}>
             <Ltr>{holder.cardNumber}</Ltr>

@@ -2,7 +2,6 @@ import { legalPaths } from '#areas/company/legalPaths.ts'
 import { Card } from '#ui/Card.tsx'
 import { Fact } from '#ui/Facts.tsx'
 import { Ltr } from '#ui/Ltr.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { EvidenceDownload } from '#areas/company/parts/signatures/EvidenceDownload.tsx'
@@ -13,7 +12,8 @@ import { RejectSheet } from '#areas/company/parts/orders/RejectSheet.tsx'
 import { refusalMeaning } from '#areas/company/parts/orders/refusalMeaning.ts'
 import { Signatories } from '#areas/company/parts/orders/Signatories.tsx'
 import { SignCode } from '#areas/company/parts/orders/SignCode.tsx'
-import { isolated, SignSheet } from '#areas/company/parts/orders/SignSheet.tsx'
+import { isolated } from '@kasbeno/api/contracts/digits'
+import { SignSheet } from '#areas/company/parts/orders/SignSheet.tsx'
 import { useOrderSigning } from '#areas/company/parts/orders/useOrderSigning.ts'
 import { OnBehalfNotice } from '#areas/company/parts/delegations/OnBehalfNotice.tsx'
 import { useAnswerAs } from '#areas/company/parts/delegations/useAnswerAs.ts'
@@ -22,6 +22,7 @@ import {
   CostSentence,
   InvoiceFacts,
 } from '#areas/invoices/parts/invoicePayment/PendingFacts.tsx'
+import { Canceled } from '#areas/invoices/parts/orders/Canceled.tsx'
 import { CompletedFacts } from '#areas/invoices/parts/orders/CompletedFacts.tsx'
 import { OrderHead } from '#areas/invoices/parts/orders/OrderHead.tsx'
 import { OrderItems } from '#areas/invoices/parts/orders/OrderItems.tsx'
@@ -155,11 +156,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
         <Rial value={order.grandTotalAmount} size="huge" />
         <CostSentence order={order} />
       </OrderHead>
-      {order.cancelReason && (
-        <Notice tone="danger" title={text.canceled}>
-          <p>{order.cancelReason}</p>
-        </Notice>
-      )}
+      <Canceled order={order} />
       {order.onBehalf && order.button.action === 'SIGN' && (
         <OnBehalfNotice onBehalf={order.onBehalf} answering={answerAs} />
       )}

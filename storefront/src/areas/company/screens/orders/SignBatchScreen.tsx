@@ -2,8 +2,10 @@ import { approbationRules } from '@kasbeno/api/contracts/approbations'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useMemo, useState, type ReactNode } from 'react'
 import { legalPaths } from '#areas/company/legalPaths.ts'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { Rial } from '#ui/Rial.tsx'
@@ -13,6 +15,7 @@ import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { maySign } from '#areas/company/parts/orders/maySign.ts'
 import { SignedBatch } from '#areas/company/parts/orders/SignedBatch.tsx'
 import { SignBatchSheet } from '#areas/company/parts/orders/SignBatchSheet.tsx'
+import { useMarkedRows } from '#areas/invoices/parts/batch/useMarkedRows.ts'
 import { useMarks } from '#areas/invoices/parts/batch/useMarks.ts'
 import { useSignBatch } from '#areas/company/parts/orders/useSignBatch.ts'
 import { CodeScreen } from '#areas/invoices/parts/invoicePayment/CodeScreen.tsx'
@@ -67,7 +70,7 @@ const Together = ({ absent, choice }: TogetherProps) => {
   const pages = { ...all, items: all.items.filter(isChoice(absent)) }
   const draft = `sign-batch.${useCompany().companyUniqueSerial}.${absent?.phone ?? ''}`
   const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode, draft)
-  const orders = pages.items.filter(({ id }) => marked.includes(id))
+  const { rows: orders, gone } = useMarkedRows(all, marked, isChoice(absent))
   const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, draft, absent?.phone)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
 
@@ -114,6 +117,19 @@ const Together = ({ absent, choice }: TogetherProps) => {
       {choice}
       <p>{text.explain}</p>
       {isFull && <p role="status">{text.limit}</p>}
+      {gone.length > 0 && (
+        <Notice
+          tone="warning"
+          title={text.gone(gone.length)}
+          actions={
+            <Button small onClick={() => unmark(gone)}>
+              {batch.unmark}
+            </Button>
+          }
+        >
+          <p>{text.goneHint}</p>
+        </Notice>
+      )}
       <PagedList
         pages={pages}
         keyOf={(order) => order.id}
