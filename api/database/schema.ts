@@ -346,7 +346,7 @@ export class CardHolderSchema extends BaseModel {
 }
 
 export class CardPaymentSchema extends BaseModel {
-  static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'reversedAt', 'status'] as const
+  static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'refusalLeft', 'reversedAt', 'status'] as const
   $columns = CardPaymentSchema.$columns
   @column()
   declare amount: number
@@ -368,6 +368,8 @@ export class CardPaymentSchema extends BaseModel {
   declare reference: string
   @column()
   declare refusal: string | null
+  @column()
+  declare refusalLeft: number | null
   @column.dateTime()
   declare reversedAt: DateTime | null
   @column()
@@ -709,6 +711,21 @@ export class CompanyRuleSchema extends BaseModel {
   declare staffId: string | null
   @column()
   declare version: number
+}
+
+export class ContactAskerSchema extends BaseModel {
+  static $columns = ['askedAt', 'asker', 'contactId', 'kind', 'phone'] as const
+  $columns = ContactAskerSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column({ isPrimary: true })
+  declare asker: string
+  @column()
+  declare contactId: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare phone: string
 }
 
 export class ContactSchema extends BaseModel {
@@ -1577,6 +1594,60 @@ export class OrderPaymentSchema extends BaseModel {
   declare version: number
 }
 
+export class OrderUploadRowSchema extends BaseModel {
+  static $columns = ['cells', 'externalId', 'field', 'message', 'orderId', 'rowNumber', 'sale', 'status', 'uploadId'] as const
+  $columns = OrderUploadRowSchema.$columns
+  @column()
+  declare cells: unknown
+  @column()
+  declare externalId: string
+  @column()
+  declare field: string | null
+  @column()
+  declare message: string
+  @column()
+  declare orderId: string | null
+  @column()
+  declare rowNumber: number
+  @column()
+  declare sale: unknown | null
+  @column()
+  declare status: string
+  @column({ isPrimary: true })
+  declare uploadId: string
+}
+
+export class OrderUploadSchema extends BaseModel {
+  static $columns = ['branchId', 'createdAt', 'digest', 'distributorId', 'fileName', 'finishedAt', 'id', 'invoices', 'postAskedAt', 'postedBy', 'status', 'unknownBuyers', 'uploadedBy'] as const
+  $columns = OrderUploadSchema.$columns
+  @column()
+  declare branchId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare digest: string
+  @column()
+  declare distributorId: string
+  @column()
+  declare fileName: string
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare invoices: number
+  @column.dateTime()
+  declare postAskedAt: DateTime | null
+  @column()
+  declare postedBy: string | null
+  @column()
+  declare status: string
+  @column()
+  declare unknownBuyers: number
+  @column()
+  declare uploadedBy: string
+}
+
 export class OrderVersionSchema extends BaseModel {
   static $columns = ['bankFeeAmount', 'cause', 'createdAt', 'grandTotalAmount', 'kasbenoFeeAmount', 'orderId', 'version'] as const
   $columns = OrderVersionSchema.$columns
@@ -1638,7 +1709,7 @@ export class OrderSchema extends BaseModel {
   @column.dateTime()
   declare paidAt: DateTime | null
   @column()
-  declare partnerClientId: string
+  declare partnerClientId: string | null
   @column()
   declare payableUntil: string
   @column()
@@ -2252,7 +2323,7 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = ['baseVersion', 'ceiling', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'formerCeiling', 'formerMethod', 'holderId', 'id', 'isForBank', 'kind', 'largestLoss', 'levels', 'method', 'minimumOptional', 'proposedBy', 'reason', 'status'] as const
+  static $columns = ['baseVersion', 'ceiling', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'formerCeiling', 'formerMethod', 'holderCode', 'holderId', 'holderName', 'id', 'isForBank', 'kind', 'largestLoss', 'levels', 'method', 'minimumOptional', 'proposedBy', 'reason', 'status'] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
@@ -2273,7 +2344,11 @@ export class RuleChangeSchema extends BaseModel {
   @column()
   declare formerMethod: string | null
   @column()
+  declare holderCode: string | null
+  @column()
   declare holderId: string | null
+  @column()
+  declare holderName: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -2829,7 +2904,7 @@ export class SmsTemplateSchema extends BaseModel {
 }
 
 export class StaffUserSchema extends BaseModel {
-  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'mustChangePassword', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'lockedByBank', 'mustChangePassword', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
   $columns = StaffUserSchema.$columns
   @column()
   declare active: boolean
@@ -2843,6 +2918,8 @@ export class StaffUserSchema extends BaseModel {
   declare fullName: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare lockedByBank: boolean
   @column()
   declare mustChangePassword: boolean
   @column()

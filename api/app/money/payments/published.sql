@@ -7,3 +7,13 @@ create view payments_of_owners as
 create view payments_decisions as
   select id, payment_id, kind, status, decided_by
     from payment_decisions;
+
+-- Fills what the ledger asks about payments.
+create view ledger_payments as
+  select id, status
+    from payments;
+
+-- Fills what the ledger asks about deposits of gateways.
+create view ledger_gateway_deposits as
+  select id, reversed_at
+    from gateway_deposits;

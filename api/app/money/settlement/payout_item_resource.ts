@@ -35,6 +35,7 @@ export default defineResource('payout-items', {
     status: field.label('payouts.status', words.payout, { filter: true }),
     trackingNumber: field.code('payouts.tracking_number', { label: 'referenceCode' }),
     distributorId: field.id('payouts.distributor_id', { filter: true }),
+    upTo: field.day('run.up_to', { export: false }),
     approvedAt: field.moment('run.approved_at', { filter: true, sort: true }),
     answeredAt: field.moment('payouts.answered_at', { filter: true, sort: true }),
   },

@@ -8,7 +8,7 @@ contributeChecks({
       from withdrawals withdrawal
       left join lateral (
         select coalesce(-sum(posting.amount), 0) as amount
-          from settlement_payouts payout
+          from withdrawals_payouts payout
           join ledger_entries entry
             on entry.source_type = 'payout' and entry.source_id = payout.id and entry.kind = 'PAYOUT_RETURNED'
           join ledger_postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
@@ -17,7 +17,7 @@ contributeChecks({
       left join lateral (
         select count(*) filter (where request.action = 'RETURNED') as returned,
                count(*) filter (where request.action = 'PAID') as paid
-          from settlement_payouts payout
+          from withdrawals_payouts payout
           join platform_change_requests request on request.subject_type = 'payouts'
            and request.subject_id = payout.id::text and request.status = 'APPROVED'
          where payout.withdrawal_id = withdrawal.id

@@ -52,7 +52,7 @@ export default defineResource('withdrawals', {
     approvedByName: field.text('approving.full_name'),
     approvedAt: field.moment('withdrawal.approved_at', { sort: true }),
     sentAt: field.moment('withdrawal.sent_at', { label: 'sentToBankAt' }),
-    payoutId: field.id<string | null>(`(select payout.id from settlement_payouts payout
+    payoutId: field.id<string | null>(`(select payout.id from withdrawals_payouts payout
                  where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`),
     paidAt: field.moment('withdrawal.paid_at', { label: 'depositedAt', export: false }),
     trackingNumber: field.code('withdrawal.tracking_number'),

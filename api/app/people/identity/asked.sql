@@ -29,15 +29,21 @@ create view identity_members as
 
 -- The plans that a person has chosen, each with its file.
 create view identity_chosen_plans as
-  select null::uuid as file_id, null::uuid as user_id, null::text as plan, null::timestamptz as chosen_at
+  select null::uuid as id, null::uuid as user_id, null::text as plan, null::timestamptz as chosen_at
    where false;
 
 -- Credit lines of persons.
 create view identity_credit_lines as
-  select null::uuid as line_id, null::uuid as user_id, null::text as plan
+  select null::uuid as id, null::uuid as user_id, null::text as plan
    where false;
 
 -- Who holds a company's card that was delivered and waits to be activated.
 create view identity_waiting_cards as
   select null::uuid as user_id
+   where false;
+
+-- What companies call a person, also those that they have left.
+create view identity_names as
+  select null::uuid as id, null::uuid as user_id, null::text as firstname, null::text as lastname,
+         null::timestamptz as created_at, null::timestamptz as removed_at
    where false;

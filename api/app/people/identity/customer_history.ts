@@ -6,12 +6,12 @@ export const customerHistory: History = {
     { type: 'users' },
     {
       type: 'registrations',
-      ids: 'select file_id, plan from identity_chosen_plans where user_id = ?',
+      ids: 'select id, plan from identity_chosen_plans where user_id = ?',
       permission: 'registrations.list',
     },
     {
       type: 'credit-lines',
-      ids: 'select line_id, plan from identity_credit_lines where user_id = ?',
+      ids: 'select id, plan from identity_credit_lines where user_id = ?',
       permission: 'credit-lines.list',
     },
   ],

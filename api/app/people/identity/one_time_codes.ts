@@ -62,6 +62,8 @@ const templateOf = {
   INVOICE_PAYMENT: 'payment-code',
   CARD_BLOCK: 'card-block-code',
   CARD_FORGOT_PIN: 'card-pin-code',
+  CARD_UNFREEZE: 'card-unfreeze-code',
+  CARD_CVV2: 'card-cvv2-code',
   CREDIT_SCORE: 'credit-score-code',
   SIGNATURE: 'signature-code',
   WITHDRAWAL: 'withdrawal-code',

@@ -8,7 +8,6 @@ import { holderReview } from '#app/cards/cardholders/holder_review'
 import { decide } from '#app/platform/review/decide'
 import RegisterHolder from '#app/cards/cardholders/actions/register_holder'
 import RemoveHolder from '#app/cards/cardholders/actions/remove_holder'
-import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cards/cardholders/actions/upload_contract'
 import { methodOf } from '#app/onboarding/companies/queries/spending'
 import { applySpending } from '#app/onboarding/companies/steps/apply_spending'
@@ -74,11 +73,9 @@ const deliverCard = async (named: Named) => {
 }
 
 const enableCard = async (named: Named) => {
-  const { company, userId } = named
   await deliverCard(named)
   await cardIssuer().setPin(issued(await newestCard(keeperOf(named))), demoPin)
   await moveNewest(named, 'ENABLED')
-  await act(SetCeiling, { actor: company.ceo, userId, ceiling: 200 * million })
 }
 
 /** With the demo's device, which a company takes whose cards pay at devices. */
@@ -147,6 +144,7 @@ export const nameHolders = async (company: CompanyApplicant) => {
     const { id: holderId, userId } = await act(RegisterHolder, {
       actor: company.ceo,
       phone,
+      ceiling: 200 * million,
       person: stated(demoHolderNames[state], await codeOf(phone)),
       files: cardPictures(company.desk),
     })

@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import type { PartnerScope } from '#contracts/identity'
+import { outsideRoles, type PartnerScope } from '#contracts/identity'
 import type { SettingKey } from '#contracts/settings'
 import { demoPartnerTokens, demoPassword, demoStaff, demoSupplierToken } from '#contracts/demo'
 import { tokenHash } from '#app/people/identity/domain/secrets'
@@ -39,6 +39,7 @@ const fullNames: Record<(typeof demoStaff)[number], string> = {
   auditor: 'حسابرس',
   distributor: 'مدیر شرکت پخش',
   branch: 'کاربر شعبه پخش',
+  accountant: 'حسابدار پخش',
 }
 
 /** The staff and the supplier of demo mode; their user names are their roles. */
@@ -73,8 +74,8 @@ const seedStaff = async (distributorId: string, branchId: string) => {
       password_hash,
       full_name: fullNames[username],
       role: username,
-      distributor_id: username === 'distributor' || username === 'branch' ? distributorId : null,
-      branch_id: username === 'branch' ? branchId : null,
+      distributor_id: outsideRoles[username] ? distributorId : null,
+      branch_id: outsideRoles[username] === 'MUST' ? branchId : null,
       created_at: at,
       updated_at: at,
     }))

@@ -45,7 +45,7 @@ const sql = `
     left join (
            select payment_id, amount as meant, paid_amount as repaid,
                   case when completed_at is not null then id end as "repaymentId"
-             from installments_repayments) repayment
+             from payments_repayments) repayment
       on repayment.payment_id = payments.id
    where id = ? and owner_type = ? and owner_id = ?`
 

@@ -62,8 +62,8 @@ const from = `
     join ledger_entries entry on entry.id = posting.entry_id
     left join payments payment
       on entry.source_type = 'payment' and payment.id = entry.source_id
-    left join orders_invoices orders on orders.id = entry.source_id
-    left join withdrawals_requests withdrawal
+    left join payments_orders orders on orders.id = entry.source_id
+    left join payments_withdrawals withdrawal
       on entry.source_type = 'withdrawal' and withdrawal.id = entry.source_id
    where wallet.kind = 'wallet' and wallet.owner_type = ? and wallet.owner_id = ?`
 
@@ -123,9 +123,10 @@ const detailSql = `
          o.id as "orderId", o.external_id as "externalId", d.name as "distributorName",
          taken.id as "repaymentId"
     from movement
-    left join orders_invoices o on o.id = movement.source_id
+    left join payments_orders o on o.id = movement.source_id
     left join distributors_suppliers d on d.id = o.distributor_id
-    left join installments_repayments taken on movement.source_type = 'repayment' and taken.id = movement.source_id`
+    left join payments_repayments taken
+      on movement.source_type = 'repayment' and taken.id = movement.source_id`
 
 /** One movement of the customer's own wallet, or null. */
 export const walletTransaction = async (

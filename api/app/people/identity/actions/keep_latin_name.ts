@@ -25,7 +25,7 @@ export default class KeepLatinName {
     await transaction(async (trx) => {
       const chosen = await trx
         .from('identity_chosen_plans')
-        .select('file_id')
+        .select('id')
         .where({ user_id: actor.id, plan })
         .first()
       if (!chosen) throw planNotChosen()

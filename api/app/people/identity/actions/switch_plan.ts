@@ -35,7 +35,7 @@ export default class SwitchPlan {
 const personsContext = async (actor: CustomerActor, plan: PersonPlan, trx: Trx) => {
   const chosen = await trx
     .from('identity_chosen_plans')
-    .select('file_id')
+    .select('id')
     .where({ user_id: actor.id, plan })
     .first()
   if (!chosen) throw planNotChosen()

@@ -42,10 +42,21 @@ export const askerOf = async (ctx: HttpContext, phone: string): Promise<CodeRequ
   return { name: address, address, isKnown: false }
 }
 
-/** The same for who asks for a code; a browser is named on its first visit. */
-export const nameRequester = async (ctx: HttpContext, phone: string): Promise<CodeRequester> => {
-  if (browserRealm(ctx) !== 'customer') return askerOf(ctx, phone)
+/** Names the browser, also on its first visit; null for other clients. */
+const givenCookie = (ctx: HttpContext): string | null => {
+  if (browserRealm(ctx) !== 'customer') return null
   const cookie = cookieOf(ctx) ?? newToken()
   keepCookie(ctx, cookie)
-  return browser(ctx, cookie, phone)
+  return cookie
+}
+
+export const nameOfBrowser = (ctx: HttpContext): string | null => {
+  const cookie = givenCookie(ctx)
+  return cookie && browserName(cookie)
+}
+
+/** The same for whoever asks for a code. */
+export const nameRequester = async (ctx: HttpContext, phone: string): Promise<CodeRequester> => {
+  const cookie = givenCookie(ctx)
+  return cookie ? browser(ctx, cookie, phone) : askerOf(ctx, phone)
 }

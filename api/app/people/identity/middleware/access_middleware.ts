@@ -28,10 +28,18 @@ export type Access =
   // Staff and the programs of a scope alike.
   | { staff: Permission; partner: PartnerScope }
 
-/** Commands and reports know no distributor: they act for the whole bank. */
-const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permission): boolean =>
+/** Commands of the bank and its reports know no distributor: they act for the whole of it. */
+const isGiven = (
+  { permissions, distributorId }: StaffActor,
+  permission: Permission,
+  isBanks: boolean
+): boolean =>
   permissions.includes(permission) &&
-  (distributorId === null || outsidePermissions.includes(permission))
+  (distributorId === null || (outsidePermissions.includes(permission) && !isBanks))
+
+/** Those below the prefix of distributors ask whose user calls. */
+const isCommandOfBank = ({ request, route }: HttpContext): boolean =>
+  !['GET', 'HEAD'].includes(request.method()) && !route?.pattern.startsWith('/api/distributor/')
 
 /** Rights of which one opens a route to staff. */
 export const staffRights = (access: Access | null): Permission[] => {
@@ -50,10 +58,11 @@ const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
   ]
 }
 
-const admits = (access: Access, actor: Actor): boolean => {
+const admits = (access: Access, actor: Actor, isBanks: boolean): boolean => {
   if (access === 'bank-staff') return actor.kind === 'staff' && actor.distributorId === null
   if (typeof access === 'string') return true
-  if (actor.kind === 'staff') return staffRights(access).some((right) => isGiven(actor, right))
+  if (actor.kind === 'staff')
+    return staffRights(access).some((right) => isGiven(actor, right, isBanks))
   return actor.kind === 'partner' && 'partner' in access && actor.scopes.includes(access.partner)
 }
 
@@ -70,7 +79,8 @@ const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>)
     waitsForPassword(access, caller) ? new PasswordChangeNeeded() : new Forbidden()
   try {
     const caller = await ctx.auth.authenticateUsing(guardsOf(access))
-    if (waitsForPassword(access, caller) || !admits(access, caller)) throw refusalOf(caller)
+    if (waitsForPassword(access, caller) || !admits(access, caller, isCommandOfBank(ctx)))
+      throw refusalOf(caller)
   } catch (error) {
     if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
     const caller = await callerOf(ctx)

@@ -12,6 +12,11 @@ export const cardPaymentTemplates = {
     ({ card, merchant, amount, reference, dueDate }) =>
       `کسب‌نو\nپرداخت با کارت ${card} در ${merchant} انجام شد.\nاز اعتبار با کارمزدها: ${amount} ریال\nسررسید همین مبلغ: ${dueDate}\nشماره پیگیری: ${reference}`
   ),
+  'card-payment-over-ceiling': template(
+    ['amount', 'card', 'merchant', 'ceiling', 'left'],
+    ({ amount, card, merchant, ceiling, left }) =>
+      `کسب‌نو\nپرداخت ${amount} ریال با کارت ${card} در ${merchant} انجام نشد و پولی کم نشد.\n${ceiling}: ${left} ریال`
+  ),
   'card-payment-reversed': template(
     ['card', 'merchant', 'refund', 'place'],
     ({ card, merchant, refund, place }) =>

@@ -29,6 +29,14 @@ export const codeTemplates = {
     ({ code, card }) =>
       `کسب‌نو\nکد تعیین رمز تازه کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
   ),
+  'card-unfreeze-code': template(
+    ['code', 'card'],
+    ({ code, card }) => `کسب‌نو\nکد باز کردن کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'card-cvv2-code': template(
+    ['code', 'card'],
+    ({ code, card }) => `کسب‌نو\nکد دیدن CVV2 کارت ${card}: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
   'credit-score-code': template(
     ['code'],
     ({ code }) =>
@@ -37,7 +45,7 @@ export const codeTemplates = {
   'spending-code': template(
     ['code', 'change', 'loss'],
     ({ code, change, loss }) =>
-      `کسب‌نو\nکد موافقت: ${code}\n${change}\nبیشترین خرید بی‌امضا در ماه: ${loss} ریال\nاین کد را به هیچ‌کس نگویید.`
+      `کسب‌نو\nکد تأیید: ${code}\n${change}\nبیشترین خرید بی‌امضا در ماه: ${loss} ریال\nاین کد را به هیچ‌کس نگویید.`
   ),
   'signature-code': template(
     ['code', 'document', 'amount'],

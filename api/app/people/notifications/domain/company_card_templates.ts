@@ -41,6 +41,16 @@ export const companyCardTemplates = {
     ['card'],
     ({ card }) => `کسب‌نو\nکارت شرکتی ${card} به دست دارنده آن فعال شد.`
   ),
+  'company-card-frozen': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} را دارنده‌اش موقتاً بست و با آن خرید نمی‌شود. او هر وقت بخواهد آن را در برنامه باز می‌کند.`
+  ),
+  'company-card-unfrozen': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} که موقتاً بسته بود به دست دارنده‌اش باز شد و با آن می‌توان خرید کرد.`
+  ),
   'company-card-disabled': template(
     ['card'],
     ({ card }) =>

@@ -13,9 +13,14 @@ export const companyTemplates = {
       'کسب‌نو\nعضویت شما در هیئت‌مدیره یک شرکت تأیید شد. برای دیدن آن با همین شماره وارد برنامه شوید. اگر عضو شرکتی نیستید با پشتیبانی تماس بگیرید.'
   ),
   'member-left': template(
-    [],
-    () =>
-      'کسب‌نو\nعضویت شما در هیئت‌مدیره یک شرکت پایان یافت و دیگر به نام آن شرکت چیزی نمی‌بینید و امضا نمی‌کنید. اگر از آن بی‌خبرید با پشتیبانی تماس بگیرید.'
+    ['company'],
+    ({ company }) =>
+      `کسب‌نو، ${company}\nعضویت شما در هیئت‌مدیره این شرکت پایان یافت و دیگر به نام آن چیزی نمی‌بینید و امضا نمی‌کنید. اگر از آن بی‌خبرید با پشتیبانی تماس بگیرید.`
+  ),
+  'company-contract-signed': template(
+    ['company', 'contract', 'member'],
+    ({ company, contract, member }) =>
+      `کسب‌نو، ${company}\n${contract} را ${member} به نام شرکت امضا کرد. خرید با اعتبار همچنان امضاهای قاعده شرکت را می‌خواهد. اگر با این امضا موافق نیستید با پشتیبانی تماس بگیرید.`
   ),
   'company-member-joined': template(
     ['member'],
@@ -28,33 +33,34 @@ export const companyTemplates = {
       `کسب‌نو\n${step} دوباره بررسی می‌شود و پیام پیشین درباره رد آن دیگر معتبر نیست. برای آن لازم نیست چیزی بفرستید.`
   ),
   'company-rule-waits': template(
-    [],
-    () =>
-      'کسب‌نو\nتغییری در قاعده امضای شرکت شما در انتظار تأیید شماست. لطفاً در برنامه آن را ببینید و تأیید یا رد کنید.'
+    ['company', 'link'],
+    ({ company, link }) =>
+      `کسب‌نو، ${company}\nتغییری در قاعده امضا در انتظار تأیید شماست. آن را ببینید و تأیید یا رد کنید:\n${link}`
   ),
   'company-right-proposed': template(
-    ['right'],
-    ({ right }) =>
-      `کسب‌نو\nدر شرکتی که عضو آن هستید پیشنهاد شده است که ${right}. هنوز چیزی تغییر نکرده است و نفر دوم باید آن را تأیید کند. آن را در برنامه ببینید و اگر درست نیست با مدیرعامل یا پشتیبانی در میان بگذارید.`
+    ['company', 'right', 'link'],
+    ({ company, right, link }) =>
+      `کسب‌نو، ${company}\nپیشنهاد شده است که ${right}. هنوز چیزی تغییر نکرده است و نفر دوم باید آن را تأیید کند. آن را ببینید و اگر درست نیست با مدیرعامل یا پشتیبانی در میان بگذارید:\n${link}`
   ),
   'company-rule-refused': template(
-    ['member', 'reason'],
-    ({ member, reason }) =>
-      `کسب‌نو\n${member} تغییر پیشنهادی قاعده امضای شرکت شما را رد کرد و قاعده همان است که بود. دلیل: ${reason}`
+    ['company', 'member', 'reason'],
+    ({ company, member, reason }) =>
+      `کسب‌نو، ${company}\n${member} تغییر پیشنهادی قاعده امضا را رد کرد و قاعده همان است که بود. دلیل: ${reason}`
   ),
   'company-rule-dropped': template(
-    [],
-    () => 'کسب‌نو\nتغییر پیشنهادی قاعده امضای شرکت شما کنار گذاشته شد و قاعده همان است که بود.'
+    ['company'],
+    ({ company }) =>
+      `کسب‌نو، ${company}\nتغییر پیشنهادی قاعده امضا کنار گذاشته شد و قاعده همان است که بود.`
   ),
   'company-rule-changed': template(
-    [],
-    () =>
-      'کسب‌نو\nقاعده امضای شرکتی که عضو آن هستید تغییر کرد. برای دیدن آن وارد برنامه شوید. اگر از این تغییر بی‌خبرید با پشتیبانی تماس بگیرید.'
+    ['company', 'link'],
+    ({ company, link }) =>
+      `کسب‌نو، ${company}\nقاعده امضا تغییر کرد. اگر از این تغییر بی‌خبرید با پشتیبانی تماس بگیرید. قاعده تازه:\n${link}`
   ),
   'company-spending-waits': template(
     ['company', 'change', 'loss', 'link'],
     ({ company, change, loss, link }) =>
-      `کسب‌نو، ${company}\n${change} در انتظار موافقت شماست. با آن بی‌امضا در ماه تا ${loss} ریال می‌توان خرید:\n${link}`
+      `کسب‌نو، ${company}\n${change} در انتظار تأیید شماست. با آن بی‌امضا در ماه تا ${loss} ریال می‌توان خرید:\n${link}`
   ),
   'company-spending-changed': template(
     ['company', 'change'],
@@ -62,13 +68,14 @@ export const companyTemplates = {
       `کسب‌نو، ${company}\n${change} تغییر کرد. اگر از آن بی‌خبرید با مدیرعامل یا پشتیبانی تماس بگیرید.`
   ),
   'company-spending-refused': template(
-    ['member', 'change', 'reason'],
-    ({ member, change, reason }) =>
-      `کسب‌نو\n${member} این تغییر را رد کرد و چیزی عوض نشد: ${change}. دلیل: ${reason}`
+    ['company', 'member', 'change', 'reason'],
+    ({ company, member, change, reason }) =>
+      `کسب‌نو، ${company}\n${member} این تغییر را رد کرد و چیزی عوض نشد: ${change}. دلیل: ${reason}`
   ),
   'company-spending-dropped': template(
-    ['change'],
-    ({ change }) => `کسب‌نو\nاین تغییر کنار گذاشته شد و چیزی عوض نشد: ${change}.`
+    ['company', 'change'],
+    ({ company, change }) =>
+      `کسب‌نو، ${company}\nاین تغییر کنار گذاشته شد و چیزی عوض نشد: ${change}.`
   ),
   'delegation-waits': template(
     [],

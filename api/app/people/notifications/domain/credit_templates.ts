@@ -6,6 +6,11 @@ export const creditTemplates = {
     ({ amount, expiresOn }) =>
       `کسب‌نو\n${amount} ریال اعتبار برای شما فعال شد و تا ${expiresOn} می‌توانید با آن خرید کنید.`
   ),
+  'credit-allocated-blocked': template(
+    ['amount'],
+    ({ amount }) =>
+      `کسب‌نو\n${amount} ریال اعتبار به شما تخصیص یافت، اما اکنون مسدود است و خرید با آن ممکن نیست. علت و گام بعدی را در برنامه ببینید.`
+  ),
   'credit-suspended': template(
     [],
     () =>
@@ -39,6 +44,11 @@ export const creditTemplates = {
     ['limit'],
     ({ limit }) =>
       `کسب‌نو\nسقف اعتبار شما به ${limit} ریال تغییر کرد. مانده قابل خرید را در برنامه ببینید.`
+  ),
+  'credit-limit-changed-blocked': template(
+    ['limit'],
+    ({ limit }) =>
+      `کسب‌نو\nسقف اعتبار شما به ${limit} ریال تغییر کرد، اما خرید با آن اکنون ممکن نیست. علت و گام بعدی را در برنامه ببینید.`
   ),
   'credit-ending': template(
     ['expiresOn'],

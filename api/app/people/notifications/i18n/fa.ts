@@ -1,3 +1,4 @@
+import { deviceWords } from '#contracts/words/devices'
 import { toPersianDigits } from '#contracts/digits'
 
 export const messages = {
@@ -63,5 +64,7 @@ export const samples: Readonly<Record<string, string>> = {
   company: 'بازرگانی پارس',
   change: 'سقف ماهانه کارت سارا احمدی از ۵٬۰۰۰٬۰۰۰ ریال به ۸٬۰۰۰٬۰۰۰ ریال',
   loss: '۸٬۰۰۰٬۰۰۰',
+  ceiling: deviceWords.ceilingLeft.MONTHLY_CEILING,
+  left: '۱٬۰۰۰٬۰۰۰',
   link: 'https://kasbeno.example/i/100990042137',
 }

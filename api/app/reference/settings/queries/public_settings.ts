@@ -1,5 +1,5 @@
 import { clock } from '#app/platform/time/clock'
-import { prepared } from '#app/platform/database/database'
+import { prepared, type Client } from '#app/platform/database/database'
 import db from '@adonisjs/lucid/services/db'
 import {
   settingDefaults,
@@ -12,9 +12,10 @@ import {
 
 /** Several settings at once: what the bank has set, else the default. */
 export const settingsInForce = async <Key extends SettingKey>(
-  keys: readonly Key[]
+  keys: readonly Key[],
+  client: Client = db.connection()
 ): Promise<{ [K in Key]: SettingValue<K> }> => {
-  const rows = await db
+  const rows = await client
     .from('settings')
     .select('key', 'value')
     .whereIn('key', [...keys])

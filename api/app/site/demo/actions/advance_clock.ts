@@ -1,27 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { isAtRest } from '#contracts/demo'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
-import { closeDays } from '#app/platform/time/close_of_day'
+import { closeDays, closeOfDay } from '#app/platform/time/close_of_day'
 import { transaction } from '#app/platform/database/database'
-import { settle } from '#app/platform/jobs/main'
+import { queue, settle } from '#app/platform/jobs/main'
+import { workOfDays } from '../queries/work_of_days.js'
 
-const waitForJobsMs = 20_000
+const patienceMs = 10_000
 const pollEveryMs = 50
 
-/** Jobs that another worker has taken and not finished. */
-const runningJobs = async (): Promise<number> => {
-  const row = await db.from('pgboss.job').where({ state: 'active' }).count('* as count').first()
-  return row.count
-}
-
-/** Moves business time on, alone, and does the work that the days in between bring. */
+/** Moves business time on, alone, and begins the work that the days in between bring. */
 export default class AdvanceClock {
-  /** @returns false when jobs of the days still run after a while */
+  /** @returns false when that work is still going on after a while: it does not wait for an answer */
   async execute({ actor, days }: { actor: StaffActor; days: number }): Promise<boolean> {
     // Days count from the first close; without one the days to come would owe nothing.
     await closeDays()
+    const jobs = await queue()
     await transaction(async (trx) => {
       await clock.advance(days, trx)
       await audit(
@@ -33,18 +30,24 @@ export default class AdvanceClock {
         },
         trx
       )
+      // Whatever becomes of this process.
+      await jobs.enqueue(closeOfDay, {}, trx)
     })
-    await closeDays()
-    await settle()
-    return this.#othersAreDone()
+    const work = closeAll()
+    work.catch((error: unknown) => logger.error({ err: error }, 'the days could not be closed'))
+    const late = new AbortController()
+    const isOver = await Promise.race([
+      work.then(() => true),
+      pause(patienceMs, false, { signal: late.signal }).catch(() => false),
+    ])
+    late.abort()
+    return isOver
   }
+}
 
-  async #othersAreDone(): Promise<boolean> {
-    const deadline = performance.now() + waitForJobsMs
-    while ((await runningJobs()) > 0) {
-      if (performance.now() > deadline) return false
-      await pause(pollEveryMs)
-    }
-    return true
-  }
+/** With what other workers have taken. */
+const closeAll = async (): Promise<void> => {
+  await closeDays()
+  await settle()
+  while (!isAtRest(await workOfDays())) await pause(pollEveryMs)
 }

@@ -18,7 +18,7 @@ import { TypeSchemas } from './type_schemas.js'
 const json = ['application/json'] as const
 const form = ['multipart/form-data'] as const
 const resourcePattern =
-  /^\/api\/(?:admin|legal\/admin|distributor)\/([^/]+)(?:\/(export|totals|:id|:id\/history))?$/
+  /^\/api\/(?:admin|legal\/admin|distributor)\/[^/]+(?:\/(export|totals|:id|:id\/history))?$/
 
 /** What the calls of a module are for, in its own words. */
 const callsOf = async (folder: string): Promise<Record<string, string>> => {
@@ -66,8 +66,9 @@ export class OperationsReader {
   #operation(route: RouteFacts): Promise<Operation> | Operation {
     const handler = this.#handlers.get(route.name)
     if (handler) return this.#ofController(route, handler)
-    const [, name, part = 'index'] = resourcePattern.exec(route.pattern) ?? []
-    const described = this.#resources.get(name)
+    const [, part = 'index'] = resourcePattern.exec(route.pattern) ?? []
+    // Route names are audience.resource.call.
+    const described = this.#resources.get(route.name.split('.')[1])
     if (!described) throw new Error(`nothing is known of the route ${route.name}`)
     return this.#ofResource(route, described, part)
   }
