@@ -94,7 +94,7 @@ test('a visit is recorded after the score alone', async () => {
 })
 
 const edits = [
-  ['branches', 'distributors.update'],
+  ['branches', 'branches.update'],
   ['distributors', 'distributors.update'],
   ['settings', 'settings.update'],
   ['staff', 'staff.update'],

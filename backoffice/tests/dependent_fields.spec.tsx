@@ -21,16 +21,17 @@ test('another province of a branch keeps no city of the one before', async () =>
     {
       resource: 'branches',
       path: '/branches/b1',
-      permissions: ['distributors.list', 'distributors.update'],
+      permissions: ['branches.list', 'branches.update'],
       answers: {
         [`GET ${path}`]: () => branch,
         [`PUT ${path}`]: () => branch,
-        'GET /api/admin/provinces': () =>
-          rows([
+        'GET /api/provinces': () => ({
+          items: [
             { id: 4, name: 'اصفهان' },
             { id: 17, name: 'فارس' },
-          ]),
-        'GET /api/admin/cities': () => rows([{ id: 9, name: 'کاشان' }]),
+          ],
+        }),
+        'GET /api/cities': () => ({ items: [{ id: 9, name: 'کاشان' }] }),
       },
     }
   )

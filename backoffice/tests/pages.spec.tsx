@@ -61,8 +61,8 @@ const openAt = (path: string, held: readonly string[]) => {
 const allBut = (...rights: string[]) => permissions.filter((each) => !rights.includes(each))
 
 const forms = [
-  ['/branches/create', 'distributors.update'],
-  ['/branches/b1', 'distributors.update'],
+  ['/branches/create', 'branches.update'],
+  ['/branches/b1', 'branches.update'],
   ['/distributors/create', 'distributors.update'],
   ['/distributors/7', 'distributors.update'],
   ['/staff/create', 'staff.update'],
@@ -104,6 +104,7 @@ test('no other resource has a form', () => {
     'branches',
     'certificate-types',
     'cities',
+    'distributor-users',
     'distributors',
     'districts',
     'guilds',
@@ -117,6 +118,7 @@ test('no other resource has a form', () => {
     'branches',
     'certificate-types',
     'cities',
+    'distributor-users',
     'distributors',
     'districts',
     'guilds',
@@ -153,7 +155,7 @@ test('ticks of a role that were not saved are not lost without a question', asyn
 })
 
 const newRecord: [string, string, string][] = [
-  ['/branches', 'شعبه تازه', 'distributors.update'],
+  ['/branches', 'شعبه تازه', 'branches.update'],
   ['/distributors', 'شرکت پخش تازه', 'distributors.update'],
   ['/staff', 'کارمند تازه', 'staff.update'],
 ]
@@ -206,6 +208,7 @@ const readers = {
   'inquiries': 'inquiries.list',
   'installments': 'installments.list',
   'late-fees': 'late-fees.list',
+  'platform-fees': 'platform-fees.list',
   'payments': 'payments.list',
   'wallets': 'ledger.read',
   'transactions': 'ledger.read',
@@ -229,7 +232,9 @@ const readers = {
   'card-payments': 'card-payments.list',
   'users': 'users.list',
   'distributors': 'distributors.list',
+  'order-uploads': 'order-uploads.list',
   'branches': 'branches.list',
+  'distributor-users': 'distributor-users.list',
   'bank-branches': 'bank-branches.list',
   'guilds': 'locations.list',
   'cities': 'locations.list',
@@ -270,6 +275,7 @@ test('the menu leads each right to its own pages, and nobody to another’s', ()
   const others: Record<string, string> = {
     '/': 'dashboard.read',
     '/sign-ins': 'sign-ins.read',
+    '/distributor-reports': 'distributor-reports.read',
     '/special-modal': 'settings.list',
     '/marketing': 'marketing.read',
     '/ledger/trial-balance': 'ledger.read',

@@ -1,6 +1,6 @@
 import { useListContext, useResourceContext } from 'react-admin'
 import { listQuery } from '../providers/dataProvider'
-import { apiBase } from '../providers/session'
+import { listPath } from '../providers/listPath'
 import { useExportJobs } from './exportJobs'
 import { FileButton } from './FileButton'
 
@@ -15,7 +15,7 @@ export const ExportButton = () => {
       path={async (format) => {
         const query = listQuery({ sort, filter: filterValues })
         query.set('format', format)
-        return `${await apiBase()}/${resource}/export?${query}`
+        return `${await listPath(resource)}/export?${query}`
       }}
       onAccepted={async (answer) => {
         const { jobId }: { jobId: string } = await answer.json()

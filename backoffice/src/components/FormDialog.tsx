@@ -1,3 +1,4 @@
+import { isolated } from '@kasbeno/api/contracts/digits'
 import {
   Button,
   CircularProgress,
@@ -48,6 +49,10 @@ const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1
 
 const widthOf = ({ isWide, isRoomy }: FormDialogProps) => (isWide ? 'md' : isRoomy ? 'sm' : 'xs')
 
+/** Numbers of invoices and cards keep their direction within a sentence. */
+const wordIn = (word: string) =>
+  /\p{Script=Arabic}/u.test(word) ? formatCode(word) : isolated(word)
+
 const refusedField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
 
@@ -77,7 +82,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { formProps, leave } = useUnsaved(onClose, isRunning)
   const answer = useAnswerInFocus(isRunning)
   const words = Object.fromEntries(
-    Object.entries(props.words ?? {}).map(([name, word]) => [name, formatCode(word)])
+    Object.entries(props.words ?? {}).map(([name, word]) => [name, wordIn(word)])
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

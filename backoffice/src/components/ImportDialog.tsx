@@ -26,6 +26,8 @@ const uploadOf = (file: File): FormData => {
 interface ImportDialogProps<Answer> {
   /** Prefix of `title`, `explain`, `choose`, `submit`. */
   words: string
+  /** As an input's; workbooks alone unless given. */
+  accept?: string
   /** Null when the server refuses. */
   send: (upload: FormData) => Promise<Answer | null>
   isRunning: boolean
@@ -38,6 +40,7 @@ interface ImportDialogProps<Answer> {
 /** Shows a result per row. */
 export const ImportDialog = <Answer,>({
   words,
+  accept = '.xlsx',
   send,
   isRunning,
   refusal,
@@ -85,7 +88,7 @@ export const ImportDialog = <Answer,>({
                 autoFocus
                 label={translate(`${words}.choose`)}
                 icon={<UploadIcon />}
-                accept=".xlsx"
+                accept={accept}
                 onChoose={choose}
               />
               <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>

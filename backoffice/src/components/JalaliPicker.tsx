@@ -9,7 +9,7 @@ import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-picker
 import { type InputEvent, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFault } from './formFaults'
-import { bankNow, fromTehranFields, toTehranFields } from '../lib/jalali'
+import { bankNow, dayOfFields, fromTehranFields, toTehranFields } from '../lib/jalali'
 import type { JalaliDateInputProps } from './JalaliDateInput'
 
 type JalaliAdapterOptions = ConstructorParameters<typeof AdapterDateFnsJalali>[0]
@@ -36,12 +36,6 @@ const faTexts = faIR.components.MuiLocalizationProvider.defaultProps.localeText
 const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'narrow' })
 
 const isValid = (date: Date | null): date is Date => date !== null && !Number.isNaN(date.getTime())
-
-/** Independent of the computer's time zone. */
-const toDay = (date: Date) => {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 /** The picker reads Persian digits as zeros. */
 const giveAsciiDigits = ({ target }: InputEvent<HTMLElement>) => {
@@ -93,7 +87,7 @@ const useTypedDate = ({ value, onChange, withTime }: JalaliDateInputProps) => {
     setShown(date)
     setError(fault)
     if (fault || (date && !isValid(date))) return
-    const next = date && (withTime ? fromTehranFields(date).toISOString() : toDay(date))
+    const next = date && (withTime ? fromTehranFields(date).toISOString() : dayOfFields(date))
     setKnown(next)
     onChange(next)
   }

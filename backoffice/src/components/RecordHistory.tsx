@@ -14,7 +14,7 @@ import { formatNumber } from '../lib/format'
 import { folded } from '../lib/foldHistory'
 import type { GetPath } from '../providers/contract'
 import { getJson } from '../providers/http'
-import { apiBase } from '../providers/session'
+import { listPath } from '../providers/listPath'
 import { trailLink } from './audit/trailLink'
 import { HistoryValues } from './HistoryValues'
 import { JalaliDate } from './JalaliDateField'
@@ -172,8 +172,8 @@ const useHistoryPages = ({ resource, id }: HistoryProps) =>
     queryKey: [resource, 'history', id],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
-      const path = `${resource}/${encodeURIComponent(String(id))}/history?page=${pageParam}`
-      return getJson<HistoryPath>(`${await apiBase()}/${path}`, signal)
+      const path = `${encodeURIComponent(String(id))}/history?page=${pageParam}`
+      return getJson<HistoryPath>(`${await listPath(resource)}/${path}`, signal)
     },
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
   })

@@ -1,5 +1,5 @@
 import EventIcon from '@mui/icons-material/UpdateOutlined'
-import { Button, Tooltip } from '@mui/material'
+import { Button, CircularProgress, Tooltip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { JalaliDate } from '../components/JalaliDateField'
@@ -9,24 +9,26 @@ const DemoClockDialog = lazy(() => import('./DemoClockDialog'))
 
 export const DemoClockButton = () => {
   const translate = useTranslate()
-  const today = useDemoClock()
+  const clock = useDemoClock()
   const [isOpen, setIsOpen] = useState(false)
-  if (!today) return null
+  if (!clock) return null
   return (
     <>
-      <Tooltip title={translate('demo.clock')}>
+      <Tooltip
+        title={clock.work ? translate(clock.work.text, clock.work.counts) : translate('demo.clock')}
+      >
         <Button
           color="inherit"
           size="small"
-          startIcon={<EventIcon />}
+          startIcon={clock.work ? <CircularProgress size={16} color="inherit" /> : <EventIcon />}
           onClick={() => setIsOpen(true)}
         >
-          <JalaliDate value={today} />
+          <JalaliDate value={clock.today} />
         </Button>
       </Tooltip>
       {isOpen && (
         <Suspense fallback={null}>
-          <DemoClockDialog today={today} onClose={() => setIsOpen(false)} />
+          <DemoClockDialog clock={clock} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,7 +17,7 @@ import { JalaliDate } from '../components/JalaliDateField'
 import { useBack } from '../components/useUnsaved'
 import { WholeNumberInput } from '../components/WholeNumberInput'
 import { tehranDay } from '../lib/jalali'
-import { useAdvanceClock } from './useDemoClock'
+import { useAdvanceClock, type useDemoClock } from './useDemoClock'
 
 const daysMax = 800
 const daysOffered = [1, 7, 30, 60]
@@ -27,11 +27,12 @@ const dayAfter = (day: string, days: number) =>
   tehranDay(new Date(Date.parse(`${day}T12:00:00+03:30`) + days * msPerDay))
 
 interface DialogProps {
-  today: string
+  clock: NonNullable<ReturnType<typeof useDemoClock>>
   onClose: () => void
 }
 
-export default function DemoClockDialog({ today, onClose }: DialogProps) {
+export default function DemoClockDialog({ clock, onClose }: DialogProps) {
+  const { today, work } = clock
   const translate = useTranslate()
   const notify = useNotify()
   const [days, setDays] = useState(1)
@@ -94,9 +95,11 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
           ) : (
             <Alert severity="error">{translate('demo.outOfReach', { days: daysMax })}</Alert>
           )}
-          {isPending && (
+          {(isPending || work) && (
             <Stack spacing={1} role="status">
-              <Typography variant="body2">{translate('demo.running')}</Typography>
+              <Typography variant="body2">
+                {work ? translate(work.text, work.counts) : translate('demo.running')}
+              </Typography>
               <LinearProgress />
             </Stack>
           )}
@@ -109,7 +112,11 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
         <Button color="inherit" disabled={isPending} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isPending || !isPossible}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isPending || work !== undefined || !isPossible}
+        >
           {translate('demo.advance')}
         </Button>
       </DialogActions>

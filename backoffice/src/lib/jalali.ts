@@ -50,6 +50,20 @@ const shortDay = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
 /** For chart axes; the mark fixes the order. */
 export const jalaliShortDay = (value: string): string => `\u200f${shortDay.format(parse(value))}`
 
+const month = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone: 'Asia/Tehran',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The Jalali month of a day, by name, with its year. */
+export const jalaliMonth = (value: string): string => {
+  const told = Object.fromEntries(
+    month.formatToParts(parse(value)).map((part) => [part.type, part.value])
+  )
+  return `${told.month} ${told.year}`
+}
+
 let aheadMs = 0
 
 /** May run ahead in demo mode. */
@@ -61,6 +75,12 @@ export const bankNow = () => new Date(Date.now() + aheadMs)
 const gregorianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' })
 
 export const tehranDay = (moment: Date): string => gregorianDay.format(moment)
+
+/** The fields that a date has in the computer's zone, as a Gregorian day. */
+export const dayOfFields = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 
 /** By the bank's time. */
 export const dayFromToday = (days: number): string => {

@@ -1,12 +1,12 @@
-import { toAsciiDigits, toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { percent, ppm } from '@kasbeno/api/contracts/money'
+import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
+import { percent } from '@kasbeno/api/contracts/money'
+import { asPercent as percentOf, shownPercent } from '@kasbeno/api/contracts/percents'
 
-/** With the Persian decimal point. */
-export const shownPercent = (typed: string): string => toPersianDigits(typed).replace('.', '٫')
+export { shownPercent }
 
 /** Empty for null. */
 export const asPercent = (ratePpm: number | null): string =>
-  ratePpm === null ? '' : shownPercent(String((ratePpm * 100) / ppm))
+  ratePpm === null ? '' : percentOf(ratePpm)
 
 /** Undefined when invalid; never rounds. */
 export const fromPercent = (typed: string): number | undefined => {

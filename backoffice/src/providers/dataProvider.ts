@@ -10,6 +10,7 @@ import type {
 } from 'react-admin'
 import type { CommandAnswer, CommandPath } from './contract'
 import { refusalBody, request } from './http'
+import { listPath, nameBelow } from './listPath'
 import { apiBase, newKey } from './session'
 
 /** Limit of `range`; cursors beyond. */
@@ -44,7 +45,14 @@ const rest = {
   '/api/admin': simpleRestProvider('/api/admin', asJson),
   '/api/distributor': simpleRestProvider('/api/distributor', asJson),
 }
-const here = async () => rest[(await apiBase()) as keyof typeof rest]
+/** Calls the provider of the reader's prefix by the list's name there. */
+const at = async <Answer>(
+  list: string,
+  call: (provider: (typeof rest)['/api/admin'], name: string) => Promise<Answer>
+): Promise<Answer> => {
+  const base = (await apiBase()) as keyof typeof rest
+  return call(rest[base], nameBelow(base, list))
+}
 
 const cursors = new Map<string, string>()
 
@@ -65,7 +73,7 @@ const getList = async (resource: string, params: GetListParams & { signal?: Abor
   query.set('range', JSON.stringify([first, first + perPage - 1]))
   const cursor = cursors.get(listKey(resource, params, page))
   if (first + perPage > rangeReach && cursor) query.set('after', cursor)
-  const response = await request(`${await apiBase()}/${resource}?${query}`, {
+  const response = await request(`${await listPath(resource)}?${query}`, {
     signal: params.signal,
   })
   const next = response.headers.get('X-Next-Cursor')
@@ -92,25 +100,23 @@ const asked = ({ requestId }: Record<string, unknown>) => ({ waitingRequest: req
 /** As ra-data-simple-rest, under the user's prefix. */
 export const dataProvider = {
   getList,
-  getOne: async (resource, params) => (await here()).getOne(resource, params),
-  getMany: async (resource, params) => (await here()).getMany(resource, params),
+  getOne: (resource, params) => at(resource, (rest, name) => rest.getOne(name, params)),
+  getMany: (resource, params) => at(resource, (rest, name) => rest.getMany(name, params)),
   getManyReference: async (resource, { target, id, filter, ...params }) =>
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-  update: async (resource, params) =>
-    (await here())
-      .update(resource, params)
+  update: (resource, params) =>
+    at(resource, (rest, name) => rest.update(name, params))
       .then(({ data }) => ({
         data: waits(data) ? { ...params.previousData, ...asked(data) } : data,
       }))
       .catch(byField),
-  updateMany: async (resource, params) => (await here()).updateMany(resource, params),
-  create: async (resource, params) =>
-    (await here())
-      .create(resource, params)
+  updateMany: (resource, params) => at(resource, (rest, name) => rest.updateMany(name, params)),
+  create: (resource, params) =>
+    at(resource, (rest, name) => rest.create(name, params))
       .then(({ data }) => ({ data: waits(data) ? { id: data.requestId, ...asked(data) } : data }))
       .catch(byField),
-  delete: async (resource, params) => (await here()).delete(resource, params),
-  deleteMany: async (resource, params) => (await here()).deleteMany(resource, params),
+  delete: (resource, params) => at(resource, (rest, name) => rest.delete(name, params)),
+  deleteMany: (resource, params) => at(resource, (rest, name) => rest.deleteMany(name, params)),
 } as DataProvider
 
 /** Fields, or an upload. */
@@ -146,7 +152,7 @@ export const getTotals = async (
   signal?: AbortSignal
 ): Promise<Record<string, number>> => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  return (await request(`${await apiBase()}/${resource}/totals?${query}`, { signal })).json()
+  return (await request(`${await listPath(resource)}/totals?${query}`, { signal })).json()
 }
 
 /** Distinguishes full records from list rows in react-admin's cache. */

@@ -1,6 +1,6 @@
 import { holderDesk } from '../../src/resources/cards/card-holders/desk'
 import { ConfirmAddressButton } from '../../src/resources/cards/cards/ConfirmAddressButton'
-import { DisableCardButton, PrintButton } from '../../src/resources/cards/cards/commands'
+import { DisableCardButton, PrintCardButton } from '../../src/resources/cards/cards/commands'
 import { ImportPostButton } from '../../src/resources/cards/parcels/ImportPostButton'
 import { MoveButtons } from '../../src/resources/cards/parcels/MoveButtons'
 import { CancelBatchButton } from '../../src/resources/cards/print-batches/CancelBatchButton'
@@ -60,7 +60,7 @@ export const cardTables: CommandTable[] = [
     label: 'ثبت چاپ',
     resource: 'cards',
     right: 'cards.print',
-    element: <PrintButton />,
+    element: <PrintCardButton />,
     states: {
       ...offeredIn(cardStatuses, ['PRINT_PENDING'], 'absent'),
       'came back': [{ status: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' }, 'absent'],

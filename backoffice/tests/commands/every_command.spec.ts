@@ -51,6 +51,7 @@ const openedBy: Record<string, string> = {
     'resources/cards/cards/ConfirmAddressButton.tsx',
   'resources/system/partner-clients/TokenDialog.tsx':
     'resources/system/partner-clients/TakeTokenButton.tsx',
+  'resources/trade/orders/ReturnDialog.tsx': 'resources/trade/orders/ReturnButton.tsx',
   'resources/trade/users/LiftLockDialog.tsx': 'resources/trade/users/SignInSheet.tsx',
   'resources/trade/users/ReserveCodeDialog.tsx': 'resources/trade/users/SignInSheet.tsx',
   'resources/trade/users/ChangePhoneDialog.tsx': 'resources/trade/users/ChangePhoneButton.tsx',
@@ -69,6 +70,8 @@ const pages = [
   'resources/system/certificate-types/CertificateTypeEdit.tsx',
   'resources/trade/branches/BranchCreate.tsx',
   'resources/trade/branches/BranchEdit.tsx',
+  'resources/trade/distributor-users/UserCreate.tsx',
+  'resources/trade/distributor-users/UserEdit.tsx',
   'resources/work/change-requests/BulkDialog.tsx',
   'resources/trade/distributors/DistributorCreate.tsx',
   'resources/trade/distributors/DistributorEdit.tsx',

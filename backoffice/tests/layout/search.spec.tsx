@@ -93,6 +93,17 @@ test('a search that failed says so and is tried again, and one cut short says th
   screen.getByText(/به پایان نرسید/)
 })
 
+test('finds the first page of a distributor’s users, which no right opens', async () => {
+  openDesk(<SearchButton />, {
+    permissions: ['orders.list'],
+    distributorId: 'd1',
+    answers: { [`GET ${path}`]: () => ({ items: [], isPartial: false }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /جست‌وجو/ }))
+  await userEvent.type(await box(), 'داشبورد')
+  expect(await screen.findByRole('option')).toHaveTextContent('داشبورد')
+})
+
 test('finds pages by their names, before records, of those that may be opened alone', async () => {
   const { router } = openDesk(<SearchButton />, {
     permissions: ['packages.list', 'users.list'],

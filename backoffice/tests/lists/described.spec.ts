@@ -2,8 +2,16 @@ import type { ListDescriptor } from '@kasbeno/api/contracts/descriptors'
 import { expect, test } from 'vitest'
 import { filtersFor, type Viewer } from '../../src/components/list/described'
 
-const bank: Viewer = { isBank: true, permissions: ['distributors.list', 'branches.list'] }
-const distributor: Viewer = { isBank: false, permissions: ['distributors.list', 'branches.list'] }
+const bank: Viewer = {
+  isBank: true,
+  isOfBranch: false,
+  permissions: ['distributors.list', 'branches.list'],
+}
+const distributor: Viewer = {
+  isBank: false,
+  isOfBranch: false,
+  permissions: ['distributors.list', 'branches.list'],
+}
 
 const described: ListDescriptor = {
   title: 'فاکتورها',
@@ -58,7 +66,7 @@ test('users of a distributor are offered neither what the bank alone sees nor ot
 })
 
 test('a list that one may not open is no place to look for a record in', () => {
-  const offered = filtersFor(described, { isBank: true, permissions: [] })
+  const offered = filtersFor(described, { isBank: true, isOfBranch: false, permissions: [] })
   expect(offered.filter(({ kind }) => kind === 'reference')).toEqual([])
 })
 

@@ -59,7 +59,7 @@ const specsOf = ({ columns }: Page): Column[] =>
     .filter(isPlain)
     .map((column) => (typeof column === 'string' ? { field: column } : (column as Column)))
 
-const bank: Viewer = { isBank: true, permissions }
+const bank: Viewer = { isBank: true, isOfBranch: false, permissions }
 const offeredBy = ({ name, filters }: Page, viewer = bank): FilterDefinition[] =>
   filtersFor(descriptorOf(name), viewer, filters)
 
@@ -143,7 +143,9 @@ test('a resource names only the fields that the API does not name', () => {
 test('a view by what only the bank sees is offered to nobody else', () => {
   const { name, views } = pages.find((page) => page.name === 'orders')!
   const offeredTo = (isBank: boolean) =>
-    viewsFor(descriptorOf(name), { isBank, permissions }, views)!.map((view) => view.name)
+    viewsFor(descriptorOf(name), { isBank, isOfBranch: false, permissions }, views)!.map(
+      (view) => view.name
+    )
   expect(offeredTo(true)).toContain('views.orders.companies')
   expect(offeredTo(false)).toEqual(
     offeredTo(true).filter((view) => view !== 'views.orders.companies')
@@ -151,6 +153,8 @@ test('a view by what only the bank sees is offered to nobody else', () => {
 })
 
 const rights = ['distributors.list', 'branches.list', 'payouts.list'] as const
+/** What the numbers of reports count. */
+const ofReports = ['isReturned', 'isDisputed', 'hasNoBranch', 'hasNoProvince']
 const offered: [name: ListName, bank: string[], distributor: string[]][] = [
   ['payouts', ['status', 'kind', 'distributorId', 'approvedAt'], ['status', 'kind', 'approvedAt']],
   [
@@ -165,6 +169,8 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
       'ownerType',
       'plan',
       'paymentSource',
+      ...ofReports,
+      'branchId',
       'distributorId',
       'externalId',
       'referenceNumber',
@@ -179,6 +185,8 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
       'status',
       'plan',
       'paymentSource',
+      ...ofReports,
+      'branchId',
       'externalId',
       'referenceNumber',
       'phone',
@@ -198,7 +206,9 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
 test.each(offered)('of %s, the bank and a distributor are offered', (name, ofBank, ofOthers) => {
   const page = pages.find((each) => each.name === name)!
   const sources = (isBank: boolean) =>
-    offeredBy(page, { isBank, permissions: [...rights] }).map(({ source }) => source)
+    offeredBy(page, { isBank, isOfBranch: false, permissions: [...rights] }).map(
+      ({ source }) => source
+    )
   expect(sources(true)).toEqual(ofBank)
   expect(sources(false)).toEqual(ofOthers)
 })

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin'
 import { formatCode, formatNumber, formatPercent } from '../../lib/format'
 import { jalaliDate, jalaliTime } from '../../lib/jalali'
 
-const amountNames = /amount|limit|used|held|fee|vat|balance|price|total|rials|debit|credit$|cash/i
+const amountNames =
+  /amount|limit|used|held|fee|vat|balance|price|total|rials|debit|credit$|cash|ceiling|loss/i
 const rateNames = /Ppm$/
 
 const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+(-[a-z]+)*)$/
@@ -16,6 +17,7 @@ const enumOf: Record<string, string> = {
   shopStatus: 'step',
   docsStatus: 'step',
   role: 'role',
+  paymentMethod: 'companyPaymentMethod',
   plan: 'plan',
   plans: 'plan',
   account: 'account',

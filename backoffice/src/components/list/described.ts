@@ -18,6 +18,8 @@ export const exportedFields = <Name extends ListName>(name: Name): FieldOf<Name>
 
 export interface Viewer {
   isBank: boolean
+  /** Kept to one branch of their distributor. */
+  isOfBranch: boolean
   permissions: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react'
-import { usePermissions, type Identifier } from 'react-admin'
+import { useGetIdentity, usePermissions, type Identifier } from 'react-admin'
 import type { ResourceName, RowOf } from '../../providers/contract'
 import { useIsBank } from '../useIsBank'
 import {
@@ -51,8 +51,9 @@ export const describedList = <const Name extends ListName>(
   )
   return function DescribedList() {
     const isBank = useIsBank()
+    const { identity } = useGetIdentity()
     const { permissions = [] } = usePermissions<string[]>()
-    const viewer = { isBank, permissions }
+    const viewer = { isBank, isOfBranch: Boolean(identity?.branchId), permissions }
     const part = partFor(descriptor, viewer)
     const isShown = ({ field, isForBank, permission }: ColumnSpec) =>
       (isBank || !(isForBank || descriptor.fields[field]!.isBankOnly)) &&

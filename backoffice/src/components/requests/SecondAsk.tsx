@@ -1,3 +1,4 @@
+import { isolated } from '@kasbeno/api/contracts/digits'
 import { Alert } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { jalaliTime } from '../../lib/jalali'
@@ -16,6 +17,6 @@ export const SecondAsk = ({ wish, by, at }: SecondAskProps) => {
   const isMine = useIsMine()
   if (!by || !at) return null
   const text = isMine(by) ? 'requests.secondAsk.own' : 'requests.secondAsk.other'
-  const words = { wish: translate(wish), who: by.name, at: `\u2066${jalaliTime(at)}\u2069` }
+  const words = { wish: translate(wish), who: by.name, at: isolated(jalaliTime(at)) }
   return <Alert severity="info">{translate(text, words)}</Alert>
 }

@@ -15,7 +15,7 @@ import {
 } from '@mui/material'
 import { searchRules, type SearchHit } from '@kasbeno/api/contracts/search'
 import { type ComponentType, type KeyboardEvent, useState } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useBack } from '../../components/useUnsaved'
 import { manifests } from '../../manifests/manifests'
@@ -74,12 +74,16 @@ const useFound = (typed: string, hits: readonly SearchHit[]): Found[] => {
   const translate = useTranslate()
   const { permissions = [] } = usePermissions<string[]>()
   const say = (label: string) => translate(label, { smart_count: 2 })
-  const pages = pagesNamed(typed, permissions, say).map(({ to, label, Icon }) => ({
-    to,
-    title: say(label),
-    kind: translate('search.page'),
-    Icon,
-  }))
+  const { identity } = useGetIdentity()
+  const isOfDistributor = Boolean(identity?.distributorId)
+  const pages = pagesNamed(typed, { held: permissions, isOfDistributor }, say).map(
+    ({ to, label, Icon }) => ({
+      to,
+      title: say(label),
+      kind: translate('search.page'),
+      Icon,
+    })
+  )
   const records = hits.map(({ resource, id, title, below }) => ({
     to: showPath(resource, id),
     title: formatCode(title),

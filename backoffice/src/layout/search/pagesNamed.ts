@@ -6,12 +6,12 @@ const pagesShown = 5
 
 export const pagesNamed = (
   typed: string,
-  held: readonly string[],
+  { held, isOfDistributor }: { held: readonly string[]; isOfDistributor: boolean },
   say: (label: string) => string
 ): MenuEntry[] => {
   const words = searchKey(typed).split(' ').filter(Boolean)
   if (words.length === 0) return []
-  return menuFor(held)
+  return menuFor(held, isOfDistributor)
     .flatMap(({ entries }) => entries)
     .filter(({ label }) => {
       const name = searchKey(say(label))

@@ -1,5 +1,5 @@
 import { describedList } from '../../../components/list/describedList'
-import { showPath } from '../../../providers/dataProvider'
+import { rowToOwner } from '../../../components/list/rowToOwner'
 
 export default describedList('wallets', {
   columns: [
@@ -17,9 +17,5 @@ export default describedList('wallets', {
   ],
   hidden: ['ownerType', 'companyUniqueId', 'held', 'phone', 'openedAt'],
   views: [{ name: 'wallets.views.companies', filter: { ownerType: 'COMPANY' } }],
-  // To the owner's page, by right.
-  rowClickFor: ({ permissions }) =>
-    permissions.includes('companies.list') &&
-    permissions.includes('users.list') &&
-    ((id, _, { companyId }) => showPath(companyId ? 'companies' : 'users', id)),
+  rowClickFor: rowToOwner,
 })

@@ -1,4 +1,4 @@
-import { shippedRoles } from '@kasbeno/api/contracts/identity'
+import { outsideRoles, shippedRoles } from '@kasbeno/api/contracts/identity'
 import { Typography } from '@mui/material'
 import {
   AutocompleteInput,
@@ -28,13 +28,14 @@ const Distributor = () => {
 }
 
 const Place = ({ role, distributorId }: { role?: string; distributorId?: string }) => {
-  if (role !== 'distributor' && role !== 'branch') return null
+  const branch = role && outsideRoles[role]
+  if (!branch) return null
   return (
     <>
       <ReferenceInput source="distributorId" reference="distributors" perPage={20}>
         <Distributor />
       </ReferenceInput>
-      {role === 'branch' && (
+      {branch === 'MUST' && (
         <ReferenceInput
           source="branchId"
           reference="branches"

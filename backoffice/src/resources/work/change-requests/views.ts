@@ -28,6 +28,6 @@ export const views: View[] = [
 /** Tabs cover "mine", kinds the action; subjects are for links. */
 export const filters = filtersFor(
   descriptorOf('change-requests'),
-  { isBank: true, permissions: [] },
+  { isBank: true, isOfBranch: false, permissions: [] },
   { action: false, mine: false, resource: false, subjectId: false }
 )

@@ -7,6 +7,7 @@ import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
 import { showPath } from '../../../providers/dataProvider'
+import { Spending } from './Spending'
 import { Signatories } from './Signatories'
 
 /** Decided in the inbox where the bank decides. */
@@ -35,6 +36,7 @@ export default function RuleChangeShow() {
               </WithRecord>
             </Fact>,
             'kind',
+            'holderName',
             'largestLoss',
             'version',
             'minimumBefore',
@@ -44,7 +46,9 @@ export default function RuleChangeShow() {
           ]}
         />
       </FactSheet>
-      <Signatories />
+      <WithRecord<RecordOf<'rule-changes'>>>
+        {({ spending }) => (spending ? <Spending spending={spending} /> : <Signatories />)}
+      </WithRecord>
     </ShowPage>
   )
 }

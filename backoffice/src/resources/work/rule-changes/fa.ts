@@ -26,6 +26,7 @@ export const fa = {
       views: { forBank: 'در انتظار بانک', forCompany: 'در انتظار عضو شرکت' },
       confirmer: 'تأییدکننده',
       signatories: 'حق امضا پس از این تغییر',
+      spending: 'خرید بی‌امضا با این تغییر',
       member: 'عضو',
       before: 'اکنون',
       after: 'پس از تغییر',
