@@ -37,7 +37,7 @@ const broken = (holds: (status: Facts) => boolean) => all.find((status) => !hold
 const isFmcg = ({ plan }: Facts) => plan === 'kasbeno-fmcg-real'
 
 test('over all combinations, a card is spoken of only while the big card says nothing of a closed credit', () => {
-  expect(all).toHaveLength(2 * 2 * 2 * 3 * 2 * 2 * 2 * 8 * 8)
+  expect(all).toHaveLength(2 * 2 * 2 * 3 * 2 * 2 * 2 * 9 * 8)
   expect(
     broken((status) => {
       const isClosed = ['expired', 'blocked'].includes(homeCard(status))

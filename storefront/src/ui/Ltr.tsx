@@ -1,6 +1,6 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { persianText } from '@kasbeno/api/contracts/digits'
 
-/** Persian digits, left to right. */
+/** Left to right, digits in Persian. */
 export const Ltr = ({ children }: { children: string }) => (
-  <bdi dir="ltr">{toPersianDigits(children)}</bdi>
+  <bdi dir="ltr">{persianText(children)}</bdi>
 )

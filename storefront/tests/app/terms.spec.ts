@@ -8,6 +8,6 @@ test('who signs in says which terms were shown', async () => {
   expect(calls[0]!.body).toEqual({
     phone: '09121234567',
     otpSecret: '12345',
-    termsVersion: '1405-08',
+    termsVersion: '1405-09',
   })
 })

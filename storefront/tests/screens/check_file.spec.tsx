@@ -22,8 +22,11 @@ test('says what was issued and when, and compares a file without sending it', as
   render(<CheckFileScreen id="019a" />)
   expect(await screen.findByText('نامه تسویه حساب')).toBeInTheDocument()
   expect(screen.getByText(/۱۴۰۵\/۰۹\/۰۱/)).toBeInTheDocument()
+  const notYet = /هنوز روشن نیست/
+  expect(screen.getByText(notYet)).toBeInTheDocument()
   await choose(bytes)
   expect(await screen.findByText('فایل همان است که صادر شد')).toBeInTheDocument()
+  expect(screen.queryByText(notYet)).not.toBeInTheDocument()
   await choose(`${bytes} `)
   expect(await screen.findByText('این فایل با آنچه صادر شد یکی نیست')).toBeInTheDocument()
   expect(screen.queryByText('فایل همان است که صادر شد')).not.toBeInTheDocument()

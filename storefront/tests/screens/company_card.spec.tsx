@@ -241,7 +241,8 @@ test('who holds it no more is told so, and asks for nothing of the card', async 
     held: { next: 'GONE', cardStatus: 'BLOCKED', removedAt: '2026-11-20T08:00:00Z' },
   })
   expect(await screen.findByText('این کارت دیگر در اختیار شما نیست')).toBeVisible()
-  expect(callsOf(calls, `GET ${call('')}`)).toEqual([])
+  const asked = callsOf(calls, `GET ${call('')}`).map(({ path }) => path)
+  expect(asked).toEqual([call('purchases/10/0')])
 })
 
 test('who is named, and has no card yet, is told what it waits for', async () => {

@@ -64,18 +64,6 @@ test('the owner lets a distributor see what is left of the credit, and lets it n
   ])
 })
 
-test('who bought from a distributor reads that it sees the credit, and why', async () => {
-  startSession({ bearerToken: 'token' })
-  serverWith({ isAllowed: true, because: 'BOUGHT' })
-  render(<DistributorScreen id="golrang" />)
-  expect(await theSwitch()).toBeChecked()
-  expect(
-    screen.getByText(
-      'چون از این شرکت خرید کرده‌اید، مانده اعتبار شما را می‌بیند. هر زمان بخواهید می‌توانید آن را خاموش کنید.'
-    )
-  ).toBeInTheDocument()
-})
-
 test('a switch that the server refuses stays as it was', async () => {
   startSession({ bearerToken: 'token' })
   answering(({ method, path }) => {

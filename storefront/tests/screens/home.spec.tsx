@@ -183,6 +183,16 @@ test('no charge is offered over the congratulations, nor right after them', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['was blocked', { creditBlocked: true }],
+  ['has ended', { isCreditExpired: true }],
+])('nobody is congratulated on credit that %s meanwhile', async (_, closed) => {
+  const home = withCredit(low)
+  Object.assign(home.registration, { hasJustGetCredit: true, ...closed })
+  await shows(home)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('without a network the last known home is shown as such: its time, and nothing to pay by', async () => {
   await shows(withCredit({ credit: 320_000_000, creditAmount: 500_000_000, cash: 9_000_000 }))
   cleanup()

@@ -67,9 +67,9 @@ test.each([
   cleanup()
 })
 
-test('the card has a page of its own in the five states that its owner acts in', () => {
+test('the card has a page of its own in the six states that its owner acts in', () => {
   const pages = new Set<unknown>(['/card/management'])
   const shown = [null, ...cardStatuses].filter((status) => cardPage(status, pages) !== null)
-  expect(shown.sort()).toEqual(['BLOCKED', 'CREATED', 'DELIVERED', 'DISABLED', 'ENABLED'])
+  expect(shown.sort()).toEqual(['BLOCKED', 'CREATED', 'DELIVERED', 'DISABLED', 'ENABLED', 'FROZEN'])
   expect(cardPage('ENABLED', new Set())).toBeNull()
 })

@@ -68,6 +68,7 @@ const Comparison = ({ digest }: { digest: string }) => {
   }
   return (
     <>
+      {isSame === null && <Notice tone="warning">{text.notYet}</Notice>}
       <p>{text.how}</p>
       <input
         ref={input}

@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { Checklist } from '#ui/Checklist.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { ArrearsRule } from '#areas/debts/parts/installments/ArrearsRule.tsx'
 import { StepList } from '#areas/signup/parts/registration/StepList.tsx'
 import {
   isAtEnd,
@@ -45,6 +46,12 @@ export default function CreditOnboardingScreen() {
       </Card>
       <Card title={text.costTitle}>
         <p>{choosesPackage(plan) ? text.costAtSignup(feeRefundDays) : text.costAtCard}</p>
+        <p>{text.feeOfInvoice}</p>
+        <ArrearsRule />
+      </Card>
+      <Card title={text.securitiesTitle}>
+        <p>{text.securities}</p>
+        <p>{choosesPackage(plan) ? text.securitiesAtPackage : text.securitiesAtBank}</p>
       </Card>
       <h2>{words.title}</h2>
       <Loaded from={registration}>{(known) => <StepList status={known} plan={plan} />}</Loaded>

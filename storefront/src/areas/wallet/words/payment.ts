@@ -1,3 +1,4 @@
+import { isolated } from '@kasbeno/api/contracts/digits'
 import type { CallbackTitle } from '@kasbeno/api/contracts/payment_callbacks'
 import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
 
@@ -70,8 +71,7 @@ export const payment = {
   repaid: 'مبلغ بازپرداخت',
   lateFee: 'دیرکرد',
   fromWallet: 'پرداخت از کیف پول',
-  ofInvoice: (distributor: string, number: string) =>
-    `${distributor}، فاکتور \u2066${number}\u2069`,
+  ofInvoice: (distributor: string, number: string) => `${distributor}، فاکتور ${isolated(number)}`,
   bankReference: 'شماره پیگیری بانک',
   amount: 'مبلغ',
   throughGateway: 'پرداخت از درگاه',

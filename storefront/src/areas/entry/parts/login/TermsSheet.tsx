@@ -1,5 +1,6 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { termsVersion } from '@kasbeno/api/contracts/terms'
+import { useArrearsRule } from '#areas/debts/parts/installments/useArrearsRule.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { terms as text } from '#areas/entry/words/terms.ts'
@@ -7,6 +8,7 @@ import { ui } from '#core/words/ui.ts'
 import styles from './login.module.css'
 
 export default function TermsSheet({ onClose }: { onClose: () => void }) {
+  const rule = useArrearsRule()
   return (
     <Dialog
       title={text.title}
@@ -25,6 +27,7 @@ export default function TermsSheet({ onClose }: { onClose: () => void }) {
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {title === text.credit && rule && <p>{text.paidLate(rule)}</p>}
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { persianText, toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { paidFor } from '@kasbeno/api/contracts/orders'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import { money } from '#core/words/money.ts'
@@ -63,7 +63,7 @@ export const orderReceipt = (order: Order): Receipt => ({
     ...costLines(order),
     ...debtLines(order),
     { name: text.distributor, value: order.distributorName },
-    { name: text.invoiceNumber, value: toPersianDigits(order.externalId), isNumber: true },
+    { name: text.invoiceNumber, value: persianText(order.externalId), isNumber: true },
     reference(text.referenceNumber, order.referenceNumber),
     ...(order.bankReferenceNumber
       ? [reference(text.bankReference, order.bankReferenceNumber)]

@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { payment as text } from '#areas/wallet/words/payment.ts'
 import type { Repayment } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
@@ -19,7 +18,7 @@ export const repaymentReceipt = (repayment: Repayment): Receipt => ({
     ...part(text.throughGateway, repayment.fromGateway),
     ...part(text.lateFee, repayment.lateFeeAmount),
     ...repayment.parts.map(({ distributorName, externalId, amount }) => ({
-      name: text.ofInvoice(distributorName, toPersianDigits(externalId)),
+      name: text.ofInvoice(distributorName, externalId),
       value: rials(amount),
     })),
     ...(repayment.referenceCode ? [reference(text.reference, repayment.referenceCode)] : []),
