@@ -48,7 +48,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'database/functions/**/*.sql', reloadServer: true },
-    { pattern: 'app/**/{asked,published}.sql', reloadServer: true },
+    { pattern: 'app/**/{asked,functions,published}.sql', reloadServer: true },
     { pattern: 'app/platform/pdf/fonts/*', reloadServer: false },
     { pattern: 'app/site/demo/page/*', reloadServer: false },
     { pattern: 'app/site/documentation/page/*', reloadServer: false },

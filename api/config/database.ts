@@ -121,8 +121,6 @@ export default defineConfig({
           'owner_plans',
           'owner_contracts',
           'buyers',
-          'card_keepers',
-          'card_contracts',
         ],
       },
     },

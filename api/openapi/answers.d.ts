@@ -4,7 +4,7 @@ export type Absent = {
     phone: string;
 };
 export type AcceptedTerms = {
-    version: "1405-08";
+    version: "1405-08" | "1405-09";
     acceptedAt: null | string;
 };
 export type AccountSummary = {
@@ -102,6 +102,12 @@ export type ApprovalEvidence = {
         shop: null | Record<string, null | string | number>;
         history: Array<HistoryRecord>;
         bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         dateOfBirth: null | string;
         sentAt: {
             identity: null | string;
@@ -141,12 +147,6 @@ export type ApprovalEvidence = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };
@@ -229,6 +229,7 @@ export type BatchInvoice = {
     referenceNumber: string;
     paidAt: null | string;
     dueDate: null | string;
+    distributorSlug: string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
 };
@@ -296,9 +297,10 @@ export type CardHolder = {
     address: null | string;
     cardId: null | string;
     cardNumber: null | string;
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING" | null;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
     expirationDate: null | string;
+    isCardExpired: boolean;
     ceiling: null | number;
     spentThisMonth: number;
     createdAt: string;
@@ -312,13 +314,13 @@ export type CardInHand = {
     cardNumber: string;
     cvv2: string;
     expireAt: string;
-    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
 };
 export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
     amount: number;
     totalAmount: null | number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -392,7 +394,6 @@ export type CompanyCredit = {
     creditRemainingDays: null | number;
 };
 export type CompanyOrder = {
-    cancelReason: null | string;
     isCeo: boolean;
     digitalSignatoryType: "CODE" | "TOKEN";
     button: {
@@ -426,6 +427,7 @@ export type CompanyOrder = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
+    cancelReason: null | string;
     creditBalance: number;
     distributorName: string;
     dueDateInDays: number;
@@ -448,6 +450,7 @@ export type CompanyOrder = {
         lastFour: string;
         merchantName: string;
     };
+    distributorSlug: string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
@@ -630,7 +633,7 @@ export type CompanyWeek = {
         userId: string;
         phone: string;
         cardNumber: null | string;
-        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING" | null;
         ceiling: null | number;
         firstName: string;
         lastName: string;
@@ -688,7 +691,7 @@ export type ContractEvidence = {
 };
 export type CreditConsent = {
     isAllowed: boolean;
-    because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+    because: "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
 };
 export type CreditPreview = {
     status: "WOULD_ASK" | "WOULD_DO";
@@ -855,7 +858,7 @@ export type DemoPhone = {
 export type DetectedCard = {
     isOurs: boolean;
     cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -922,6 +925,22 @@ export type DistributorFile = {
     officeAddresses: Array<string>;
     activeProvinces: Array<string>;
     provinceIds: Array<number>;
+};
+export type DistributorReport = {
+    name: "branch" | "daily" | "discount" | "general" | "monthly" | "province-status" | "settlement" | "status-ratio";
+    title: string;
+    list: "orders" | "payout-items";
+    columns: Array<ReportColumn>;
+    rows: Array<ReportRow>;
+    totals: ReportRow;
+    from: string;
+    to: string;
+    takenAt: string;
+    before: {
+        from: string;
+        to: string;
+        cells: Record<string, null | string | number>;
+    };
 };
 export type District = {
     districtId: number;
@@ -1053,13 +1072,24 @@ export type HeldCard = {
     companyName: string;
     companyUniqueSerial: string;
     cardNumber: null | string;
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING" | null;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
-    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REFUSED" | "REISSUE" | "RETURNED" | "USE";
+    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "FROZEN" | "GONE" | "PAPERS" | "REFUSED" | "REISSUE" | "RETURNED" | "USE";
     closedBy: "CREDIT" | "METHOD" | null;
     ceiling: null | number;
     spentThisMonth: number;
     removedAt: null | string;
+};
+export type HeldPurchase = {
+    id: string;
+    merchantName: string;
+    amount: number;
+    totalAmount: number;
+    status: "PAID" | "REVERSED";
+    cardNumber: string;
+    referenceNumber: string;
+    createdAt: string;
+    reversedAt: null | string;
 };
 export type HistoryEntry = {
     at: string;
@@ -1207,9 +1237,10 @@ export type ListedHolder = {
     address: null | string;
     cardId: null | string;
     cardNumber: null | string;
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING" | null;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
     expirationDate: null | string;
+    isCardExpired: boolean;
     ceiling: null | number;
     spentThisMonth: number;
     createdAt: string;
@@ -1230,7 +1261,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.decide" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "withdrawals.decide" | "withdrawals.list" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "branches.update" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-reports.read" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributor-users.list" | "distributor-users.update" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "order-uploads.list" | "order-uploads.post" | "orders.fraud" | "orders.handle" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "platform-fees.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.decide" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "withdrawals.decide" | "withdrawals.list" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1242,7 +1273,7 @@ export type MoneyAndCount = {
     count: number;
 };
 export type NamedSetting = {
-    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "repaymentMinRials" | "supportPhone" | "transferHolder" | "transferIban";
+    name: "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "arrearsGraceDays" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeGraceDays" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "repaymentMinRials" | "supportPhone" | "transferHolder" | "transferIban";
     value: string | number;
 };
 export type NewReservation = {
@@ -1304,6 +1335,7 @@ export type OrderDetails = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
+    cancelReason: null | string;
     creditBalance: number;
     distributorName: string;
     dueDateInDays: number;
@@ -1326,6 +1358,7 @@ export type OrderDetails = {
         lastFour: string;
         merchantName: string;
     };
+    distributorSlug: string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
@@ -1444,7 +1477,7 @@ export type OrdersPanel = {
 export type OwnCard = {
     id: string;
     cardNumber: string;
-    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+    status: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
     firstname: null | string;
     lastname: null | string;
@@ -1757,7 +1790,7 @@ export type RegistrationStatus = {
     docsOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
     bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
     userSubscriptionPackageStatus: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING" | null;
     creditAmount: number;
     creditBlocked: boolean;
     isCreditExpired: boolean;
@@ -1819,6 +1852,17 @@ export type RepaymentReceipt = {
         amount: number;
         remainingAmount: number;
     }>;
+};
+export type ReportColumn = {
+    name: string;
+    label: string;
+    kind: "any" | "code" | "day" | "days" | "flag" | "label" | "moment" | "month" | "number" | "percent" | "rials" | "text";
+    labels?: Record<string, string>;
+    filter?: null | Record<string, unknown>;
+};
+export type ReportRow = {
+    cells: Record<string, null | string | number>;
+    filter: Record<string, unknown>;
 };
 export type ReservedCode = {
     reservedAt: string;
@@ -2054,7 +2098,7 @@ export type SignInStanding = {
     }>;
     failures: Array<{
         place: string;
-        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "SPENDING" | "WITHDRAWAL";
+        purpose: "CARD_BLOCK" | "CARD_CVV2" | "CARD_FORGOT_PIN" | "CARD_UNFREEZE" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "SPENDING" | "WITHDRAWAL";
         isKnown: boolean | null;
         failures: number;
         lastAt: string;
@@ -2183,6 +2227,54 @@ export type TrialBalanceLine = {
     balance: number;
     debitBalance: number;
     creditBalance: number;
+};
+export type UploadAnswer = {
+    id: string;
+    counts: {
+        BLOCKED: number;
+        READY: number;
+        SHORT_BY: number;
+        SIGNATORY_MISSING: number;
+        DUPLICATE: number;
+        UNKNOWN_BUYER: number;
+        INVALID: number;
+    };
+    invoices: {
+        total: number;
+        ready: number;
+    };
+};
+export type UploadRow = {
+    row: number;
+    externalId: string;
+    status: "BLOCKED" | "DUPLICATE" | "INVALID" | "READY" | "SHORT_BY" | "SIGNATORY_MISSING" | "UNKNOWN_BUYER";
+    field: "buyerNationalCode" | "buyerPhone" | "companyUniqueId" | "dueDateInDays" | "externalId" | "invoicedAt" | "itemName" | "plan" | "price" | "qty" | "unitType" | null;
+    message: string;
+    cells: {
+        plan: string;
+        companyUniqueId: string;
+        dueDateInDays: string;
+        externalId: string;
+        invoicedAt: string;
+        price: string;
+        qty: string;
+        itemName: string;
+        unitType: string;
+        buyerPhone: string;
+        buyerNationalCode: string;
+    };
+    orderId: null | string;
+    referenceNumber: null | string;
+};
+export type UploadRows = {
+    rows: Array<UploadRow>;
+    next: null | number;
+};
+export type WaitingContact = {
+    kind: "CALL_INFO" | "LEAD";
+    phone: string;
+    subject: "CARD" | "CREDIT" | "INVOICE" | "OTHER" | "PAYMENT" | null;
+    askedAt: string;
 };
 export type WaitingForCaller = {
     toSign: {
@@ -2386,6 +2478,12 @@ export type ApprovalsRecord = {
         shop: null | Record<string, null | string | number>;
         history: Array<HistoryRecord>;
         bankStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
+        };
         dateOfBirth: null | string;
         sentAt: {
             identity: null | string;
@@ -2425,12 +2523,6 @@ export type ApprovalsRecord = {
                 by: string;
                 name: string;
             };
-        };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
         };
     };
 };
@@ -2727,7 +2819,7 @@ export type CardPaymentsRecord = {
     status: "PAID" | "REFUSED" | "REVERSED";
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_FROZEN" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     merchantName: string;
     distributorId: string;
     cardId: null | string;
@@ -2749,7 +2841,7 @@ export type CardPaymentsRow = {
     status: "PAID" | "REFUSED" | "REVERSED";
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_FROZEN" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     merchantName: string;
     distributorId: string;
     cardId: null | string;
@@ -2773,7 +2865,7 @@ export type CardsRecord = {
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
-    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "FROZEN" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
     awaitsAddress: boolean;
     pinLockedUntil: string | null;
@@ -2807,7 +2899,7 @@ export type CardsRow = {
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
-    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "FROZEN" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
     awaitsAddress: boolean;
     pinLockedUntil: string | null;
@@ -3220,6 +3312,32 @@ export type DisputesRow = {
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
 };
+export type DistributorUsersRecord = {
+    id: string;
+    username: string;
+    fullName: string;
+    role: "super" | "kyc" | "credit" | "approver" | "legal" | "card" | "finance" | "support" | "auditor" | "distributor" | "branch" | "accountant";
+    distributorId: string | null;
+    distributorName: string;
+    branchId: null | string;
+    branchName: string | null;
+    hasTotp: boolean;
+    active: boolean;
+    createdAt: string;
+};
+export type DistributorUsersRow = {
+    id: string;
+    username: string;
+    fullName: string;
+    role: "super" | "kyc" | "credit" | "approver" | "legal" | "card" | "finance" | "support" | "auditor" | "distributor" | "branch" | "accountant";
+    distributorId: string | null;
+    distributorName: string;
+    branchId: null | string;
+    branchName: string | null;
+    hasTotp: boolean;
+    active: boolean;
+    createdAt: string;
+};
 export type DistributorsRecord = {
     id: string;
     name: string;
@@ -3409,19 +3527,19 @@ export type InstallmentsRecord = {
     dueDate: string;
     status: "AWAITING_DUE_DATE" | "PAST_DUE" | "CLEARED";
     customerName: string;
-    phone: string | null;
+    phone?: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     distributorId: string;
     distributorName: string;
     externalId: string;
-    ownerType: "COMPANY" | "PERSON";
-    userId: null | string;
-    companyId: null | string;
-    amount: number;
-    paidAmount: number;
-    reversedAmount: number;
-    remainingAmount: number;
-    clearedAt: string | null;
+    ownerType?: "COMPANY" | "PERSON";
+    userId?: null | string;
+    companyId?: null | string;
+    amount?: number;
+    paidAmount?: number;
+    reversedAmount?: number;
+    remainingAmount?: number;
+    clearedAt?: string | null;
     createdAt: string;
 };
 export type InstallmentsRow = {
@@ -3430,19 +3548,19 @@ export type InstallmentsRow = {
     dueDate: string;
     status: "AWAITING_DUE_DATE" | "PAST_DUE" | "CLEARED";
     customerName: string;
-    phone: string | null;
+    phone?: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     distributorId: string;
     distributorName: string;
     externalId: string;
-    ownerType: "COMPANY" | "PERSON";
-    userId: null | string;
-    companyId: null | string;
-    amount: number;
-    paidAmount: number;
-    reversedAmount: number;
-    remainingAmount: number;
-    clearedAt: string | null;
+    ownerType?: "COMPANY" | "PERSON";
+    userId?: null | string;
+    companyId?: null | string;
+    amount?: number;
+    paidAmount?: number;
+    reversedAmount?: number;
+    remainingAmount?: number;
+    clearedAt?: string | null;
     createdAt: string;
 };
 export type LateFeesRecord = {
@@ -3621,12 +3739,52 @@ export type MerchantsRow = {
     reactivationAskedBy: null | PersonOfStaff;
     createdAt: string;
 };
+export type OrderUploadsRecord = {
+    id: string;
+    fileName: string;
+    distributorName?: string;
+    distributorId?: string;
+    branchName: string | null;
+    branchId: null | string;
+    status: "CHECKED" | "POSTING" | "DONE" | "STOPPED";
+    invoices: number;
+    readyInvoices: number | null;
+    postedInvoices: number | null;
+    uploadedByName: string;
+    createdAt: string;
+    finishedAt: string | null;
+    counts: {
+        BLOCKED: number;
+        READY: number;
+        SHORT_BY: number;
+        SIGNATORY_MISSING: number;
+        DUPLICATE: number;
+        UNKNOWN_BUYER: number;
+        INVALID: number;
+    };
+};
+export type OrderUploadsRow = {
+    id: string;
+    fileName: string;
+    distributorName?: string;
+    distributorId?: string;
+    branchName: string | null;
+    branchId: null | string;
+    status: "CHECKED" | "POSTING" | "DONE" | "STOPPED";
+    invoices: number;
+    readyInvoices: number | null;
+    postedInvoices: number | null;
+    uploadedByName: string;
+    createdAt: string;
+    finishedAt: string | null;
+};
 export type OrdersRecord = {
     id: string;
     externalId: string;
     referenceNumber: string;
     distributorName: string;
     branchName: string | null;
+    branchId: null | string;
     customerName: string;
     ownerType?: "COMPANY" | "PERSON";
     userId?: null | string;
@@ -3686,6 +3844,7 @@ export type OrdersRow = {
     referenceNumber: string;
     distributorName: string;
     branchName: string | null;
+    branchId: null | string;
     customerName: string;
     ownerType?: "COMPANY" | "PERSON";
     userId?: null | string;
@@ -3737,7 +3896,7 @@ export type ParcelsRecord = {
     recipient: string | null;
     phone: string | null;
     cardNumber: string;
-    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "FROZEN" | "DISABLED" | "BLOCKED";
     status: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER";
     trackingNumber: string | null;
     provinceName: string | null;
@@ -3754,7 +3913,7 @@ export type ParcelsRow = {
     recipient: string | null;
     phone: string | null;
     cardNumber: string;
-    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
+    cardStatus: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "FROZEN" | "DISABLED" | "BLOCKED";
     status: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER";
     trackingNumber: string | null;
     provinceName: string | null;
@@ -3926,6 +4085,7 @@ export type PayoutItemsRecord = {
     status: "PENDING" | "PAID" | "FAILED";
     trackingNumber: string | null;
     distributorId: string | null;
+    upTo: string;
     approvedAt: string | null;
     answeredAt: string | null;
 };
@@ -3945,6 +4105,7 @@ export type PayoutItemsRow = {
     status: "PENDING" | "PAID" | "FAILED";
     trackingNumber: string | null;
     distributorId: string | null;
+    upTo: string;
     approvedAt: string | null;
     answeredAt: string | null;
 };
@@ -3992,6 +4153,40 @@ export type PayoutsRow = {
     approvedAt: string | null;
     answeredAt: string | null;
 };
+export type PlatformFeesRecord = {
+    id: string;
+    paidAt: string;
+    ownerName: string | null;
+    phone: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    creditYear: number;
+    limit: number;
+    fee: number;
+    vat: number;
+    amount: number;
+    status: "PAID" | "EARNED" | "REFUNDED";
+    settledAt: string | null;
+};
+export type PlatformFeesRow = {
+    id: string;
+    paidAt: string;
+    ownerName: string | null;
+    phone: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    creditYear: number;
+    limit: number;
+    fee: number;
+    vat: number;
+    amount: number;
+    status: "PAID" | "EARNED" | "REFUNDED";
+    settledAt: string | null;
+};
 export type PrintBatchesRecord = {
     id: string;
     number: number;
@@ -4009,7 +4204,7 @@ export type PrintBatchesRecord = {
         ownerName: null | string;
         status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
-        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
     }>;
     waitingChanges: Array<{
         id: string;
@@ -4225,6 +4420,21 @@ export type RuleChangesRecord = {
     createdAt: string;
     companyName: string;
     kind: "RULE" | "METHOD" | "CEILING";
+    spending: null | {
+        largestLoss: number;
+        kind: "METHOD";
+        before: "CPG" | "OTP" | "POS";
+        after: "CPG" | "OTP" | "POS";
+        holderName: null | string;
+    } | {
+        largestLoss: number;
+        kind: "CEILING";
+        holderId: string;
+        before: null | number;
+        after: null | number;
+        holderName: null | string;
+    };
+    holderName: string | null;
     largestLoss: number | null;
     proposedBy: string | null;
     version: number;
@@ -4246,6 +4456,21 @@ export type RuleChangesRow = {
     createdAt: string;
     companyName: string;
     kind: "RULE" | "METHOD" | "CEILING";
+    spending: null | {
+        largestLoss: number;
+        kind: "METHOD";
+        before: "CPG" | "OTP" | "POS";
+        after: "CPG" | "OTP" | "POS";
+        holderName: null | string;
+    } | {
+        largestLoss: number;
+        kind: "CEILING";
+        holderId: string;
+        before: null | number;
+        after: null | number;
+        holderName: null | string;
+    };
+    holderName: string | null;
     largestLoss: number | null;
     proposedBy: string | null;
     version: number;
@@ -4447,7 +4672,7 @@ export type SmsProvidersRow = {
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-unfreeze-code" | "card-cvv2-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-frozen" | "card-unfrozen" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-frozen" | "company-card-unfrozen" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-over-ceiling" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-allocated-blocked" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-limit-changed-blocked" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     active: boolean | null;
     holdsCode: boolean | null;
     text: string | null;
@@ -4466,7 +4691,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-unfreeze-code" | "card-cvv2-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-frozen" | "card-unfrozen" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-frozen" | "company-card-unfrozen" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-over-ceiling" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-allocated-blocked" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-limit-changed-blocked" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     active: boolean | null;
     holdsCode: boolean | null;
     text: string | null;
@@ -4481,7 +4706,7 @@ export type SmsRecord = {
     id: string;
     createdAt: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-unfreeze-code" | "card-cvv2-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-frozen" | "card-unfrozen" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-frozen" | "company-card-unfrozen" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-over-ceiling" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-allocated-blocked" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-limit-changed-blocked" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
@@ -4495,7 +4720,7 @@ export type SmsRow = {
     id: string;
     createdAt: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-unfreeze-code" | "card-cvv2-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-frozen" | "card-unfrozen" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-frozen" | "company-card-unfrozen" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-locked" | "company-card-pin-changed" | "card-disabled" | "card-pin-locked" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "member-left" | "company-member-joined" | "company-right-proposed" | "company-rule-refused" | "company-rule-dropped" | "company-rule-changed" | "company-rule-waits" | "company-spending-waits" | "company-spending-changed" | "company-spending-refused" | "company-spending-dropped" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-over-ceiling" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "approbation-refused" | "approbation-refused-by-one" | "contract-asked" | "contract-nudged" | "contract-accepted" | "contract-refused" | "contract-refused-by-one" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-lapsed" | "invoices-lapsed" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-allocated-blocked" | "credit-suspended" | "credit-suspended-arrears" | "credit-suspended-arrears-held" | "credit-unsuspended" | "credit-unsuspended-expired" | "credit-closed" | "credit-limit-changed" | "credit-limit-changed-blocked" | "credit-ending" | "credit-ending-blocked" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "installment-past-due-blocked" | "installment-past-due-held" | "installments-soon" | "installments-due" | "installments-past-due" | "installments-past-due-blocked" | "installments-past-due-held" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-paid-held" | "repayment-kept-as-cash" | "platform-fee-paid" | "yearly-fee-paid" | "yearly-fee-refunded" | "platform-fee-refunded" | "platform-fee-refunded-refused" | "platform-fee-refunded-canceled" | "platform-fee-refunded-closed" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed-blocked" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "spending-code" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     text: null | string;
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
@@ -5095,6 +5320,16 @@ export interface Answers {
             acceptedGoodsAmount?: number | null;
             acceptedRefundAmount?: number | null;
         };
+        "/api/admin/distributor-reports/{report}": DistributorReport;
+        "/api/admin/distributor-users": Array<DistributorUsersRow>;
+        "/api/admin/distributor-users/{id}": DistributorUsersRecord;
+        "/api/admin/distributor-users/{id}/history": History;
+        "/api/admin/distributor-users/export": {
+            jobId: string;
+        };
+        "/api/admin/distributor-users/totals": {
+            count: number;
+        };
         "/api/admin/distributors": Array<DistributorsRow>;
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/distributors/{id}/history": History;
@@ -5215,6 +5450,15 @@ export interface Answers {
         "/api/admin/merchants/totals": {
             count: number;
         };
+        "/api/admin/order-uploads": Array<OrderUploadsRow>;
+        "/api/admin/order-uploads/{id}": OrderUploadsRecord;
+        "/api/admin/order-uploads/{id}/history": History;
+        "/api/admin/order-uploads/export": {
+            jobId: string;
+        };
+        "/api/admin/order-uploads/totals": {
+            count: number;
+        };
         "/api/admin/orders": Array<OrdersRow>;
         "/api/admin/orders/{id}": OrdersRecord;
         "/api/admin/orders/{id}/history": History;
@@ -5300,6 +5544,17 @@ export interface Answers {
             gross?: number | null;
             discount?: number | null;
             net?: number | null;
+        };
+        "/api/admin/platform-fees": Array<PlatformFeesRow>;
+        "/api/admin/platform-fees/{id}": PlatformFeesRecord;
+        "/api/admin/platform-fees/export": {
+            jobId: string;
+        };
+        "/api/admin/platform-fees/totals": {
+            count: number;
+            fee?: number | null;
+            vat?: number | null;
+            amount?: number | null;
         };
         "/api/admin/print-batches": Array<PrintBatchesRow>;
         "/api/admin/print-batches/{id}": PrintBatchesRecord;
@@ -5566,6 +5821,14 @@ export interface Answers {
             isCardEnabled: boolean;
             isContractSigned: boolean;
         };
+        "/api/card/legal/{companyUniqueSerial}/purchases/{pageSize}/{pageNumber}": {
+            items: Array<HeldPurchase>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/card/legal/{companyUniqueSerial}/self": OwnCard;
         "/api/card/legal/{companyUniqueSerial}/self/cvv2": {
             cvv2: string;
@@ -5583,11 +5846,14 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/contacts/waiting": {
+            items: Array<WaitingContact>;
+        };
         "/api/cpg/containers/{id}": Container;
         "/api/credit-consents/{plan}": {
             items: Array<{
                 isAllowed: boolean;
-                because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+                because: "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
                 slug: string;
                 name: string;
                 logo: null | string;
@@ -5599,6 +5865,8 @@ export interface Answers {
         };
         "/api/demo/cards": Array<CardInHand>;
         "/api/demo/clock": {
+            daysToClose: number;
+            jobsRunning: number;
             now: string;
             systemNow: string;
             today: string;
@@ -5638,6 +5906,26 @@ export interface Answers {
             count: number;
         };
         "/api/distributor/exports/{id}": ExportJob;
+        "/api/distributor/installments": Array<InstallmentsRow>;
+        "/api/distributor/installments/{id}": InstallmentsRecord;
+        "/api/distributor/installments/export": {
+            jobId: string;
+        };
+        "/api/distributor/installments/totals": {
+            count: number;
+            amount?: number | null;
+            paidAmount?: number | null;
+            remainingAmount?: number | null;
+        };
+        "/api/distributor/order-uploads": Array<OrderUploadsRow>;
+        "/api/distributor/order-uploads/{id}": OrderUploadsRecord;
+        "/api/distributor/order-uploads/{id}/history": History;
+        "/api/distributor/order-uploads/export": {
+            jobId: string;
+        };
+        "/api/distributor/order-uploads/totals": {
+            count: number;
+        };
         "/api/distributor/orders": Array<OrdersRow>;
         "/api/distributor/orders/{id}": OrdersRecord;
         "/api/distributor/orders/{id}/history": History;
@@ -5651,6 +5939,7 @@ export interface Answers {
             bankFeeAmount?: number | null;
             refundAmount?: number | null;
         };
+        "/api/distributor/orders/uploads/{id}/rows": UploadRows;
         "/api/distributor/payout-items": Array<PayoutItemsRow>;
         "/api/distributor/payout-items/{id}": PayoutItemsRecord;
         "/api/distributor/payout-items/export": {
@@ -5685,6 +5974,16 @@ export interface Answers {
             payable?: number | null;
             withheld?: number | null;
         };
+        "/api/distributor/reports/{report}": DistributorReport;
+        "/api/distributor/users": Array<DistributorUsersRow>;
+        "/api/distributor/users/{id}": DistributorUsersRecord;
+        "/api/distributor/users/{id}/history": History;
+        "/api/distributor/users/export": {
+            jobId: string;
+        };
+        "/api/distributor/users/totals": {
+            count: number;
+        };
         "/api/distributor/views": Array<SavedView>;
         "/api/distributors/{plan}": {
             items: Array<DistributorEntry>;
@@ -5697,7 +5996,7 @@ export interface Answers {
         "/api/distributors/{plan}/{slug}": DistributorEntry;
         "/api/distributors/{plan}/{slug}/credit-consent": {
             isAllowed: boolean;
-            because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+            because: "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
         };
         "/api/distributors/{plan}/my-province": {
             items: Array<DistributorEntry>;
@@ -5734,7 +6033,7 @@ export interface Answers {
         "/api/external/iran_kish/inquiry": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -5752,7 +6051,7 @@ export interface Answers {
             items: Array<{
                 id: string;
                 status: "PAID" | "REFUSED" | "REVERSED";
-                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
                 amount: number;
                 totalAmount: null | number;
                 paymentSource: "CREDIT" | "WALLET" | null;
@@ -5821,7 +6120,7 @@ export interface Answers {
         "/api/external/refah/inquiry": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -5839,7 +6138,7 @@ export interface Answers {
             items: Array<{
                 id: string;
                 status: "PAID" | "REFUSED" | "REVERSED";
-                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
                 amount: number;
                 totalAmount: null | number;
                 paymentSource: "CREDIT" | "WALLET" | null;
@@ -6578,32 +6877,32 @@ export interface Answers {
         "/api/admin/parcels/{id}/accepted": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/{id}/delivered": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/{id}/failed-delivery": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/{id}/in-transit": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/{id}/out-for-delivery": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/{id}/returned-to-sender": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/admin/parcels/answers": {
             answers: Array<AnsweredParcel>;
@@ -7048,7 +7347,7 @@ export interface Answers {
             status: "CANCELED";
         };
         "/api/call-info": {
-            status: "RECEIVED";
+            status: "RECEIVED" | "WAITING";
         };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
@@ -7063,6 +7362,9 @@ export interface Answers {
         };
         "/api/card/legal/{companyUniqueSerial}/password-reset-status": PasswordResetStatus;
         "/api/card/legal/{companyUniqueSerial}/pin1-forget": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/self/cvv2": {
+            cvv2: string;
+        };
         "/api/card/otp-resend": {
             phone: string;
             expirationMillis: number;
@@ -7073,6 +7375,9 @@ export interface Answers {
         };
         "/api/card/password-reset-status": PasswordResetStatus;
         "/api/card/pin1-forget": OwnCard;
+        "/api/card/self/cvv2": {
+            cvv2: string;
+        };
         "/api/cpg/containers": Container;
         "/api/cpg/containers/{id}/cancel": Container;
         "/api/credit-score": {
@@ -7086,6 +7391,8 @@ export interface Answers {
         };
         "/api/credit-score/toggle-get-credit": RegistrationStatus;
         "/api/demo/clock": {
+            daysToClose: number;
+            jobsRunning: number;
             now: string;
             systemNow: string;
             today: string;
@@ -7101,43 +7408,54 @@ export interface Answers {
         "/api/device/card-reversal": CardPaymentDetails;
         "/api/device/detect-card": DetectedCard;
         "/api/device/scan-qr": Container;
+        "/api/distributor/branches": BranchesRecord;
         "/api/distributor/disputes/{id}/accept": DecisionAnswer;
         "/api/distributor/disputes/{id}/refuse": DecisionAnswer;
+        "/api/distributor/orders/{id}/cancel": OrderAnswer;
+        "/api/distributor/orders/{id}/confirm": OrderAnswer;
+        "/api/distributor/orders/{id}/return": OrderAnswer;
+        "/api/distributor/orders/uploads": UploadAnswer;
+        "/api/distributor/orders/uploads/{id}/post": {
+            id: string;
+            status: "POSTING";
+            ready: number;
+        };
+        "/api/distributor/users": DistributorUsersRecord | AwaitsSecondPerson;
         "/api/distributor/views": SavedView;
         "/api/external/courier/parcels/{id}/accepted": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/courier/parcels/{id}/delivered": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/courier/parcels/{id}/failed-delivery": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/courier/parcels/{id}/in-transit": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/courier/parcels/{id}/out-for-delivery": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/courier/parcels/{id}/returned-to-sender": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
-            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+            cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "FROZEN" | "PRINTED" | "PRINT_PENDING";
         };
         "/api/external/iran_kish/cancel": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -7156,7 +7474,7 @@ export interface Answers {
         "/api/external/iran_kish/sale": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -7176,7 +7494,7 @@ export interface Answers {
         "/api/external/refah/cancel": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -7195,7 +7513,7 @@ export interface Answers {
         "/api/external/refah/sale": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_FROZEN" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -7261,7 +7579,7 @@ export interface Answers {
             leftCompany?: string;
         };
         "/api/lead/retail-show": {
-            status: "RECEIVED";
+            status: "RECEIVED" | "WAITING";
         };
         "/api/legal/admin/board-members/{id}/reject": BoardMembersRecord;
         "/api/legal/admin/board-members/{id}/reopen": BoardMembersRecord;
@@ -7489,11 +7807,18 @@ export interface Answers {
         };
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
+        "/api/card/freeze": OwnCard;
         "/api/card/legal/{companyUniqueSerial}/disable": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/freeze": OwnCard;
         "/api/card/legal/{companyUniqueSerial}/pin1-change": OwnCard;
         "/api/card/legal/{companyUniqueSerial}/reissue": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/unfreeze": OwnCard;
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
+        "/api/card/unfreeze": OwnCard;
+        "/api/distributor/branches/{id}": BranchesRecord;
+        "/api/distributor/password": undefined;
+        "/api/distributor/users/{id}": DistributorUsersRecord | AwaitsSecondPerson;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
         "/api/legal/company/approbations": Approbations | {
             changeId: string;

@@ -884,6 +884,7 @@ export const lists = {
           "PRINTED",
           "DELIVERED",
           "ENABLED",
+          "FROZEN",
           "DISABLED",
           "BLOCKED"
         ],
@@ -1026,6 +1027,7 @@ export const lists = {
           "CARD_UNKNOWN",
           "CARD_NOT_ACTIVE",
           "CARD_BLOCKED",
+          "CARD_FROZEN",
           "CARD_DISABLED",
           "CARD_EXPIRED",
           "PIN_WRONG",
@@ -1153,6 +1155,7 @@ export const lists = {
           "PRINTED",
           "DELIVERED",
           "ENABLED",
+          "FROZEN",
           "DISABLED",
           "BLOCKED"
         ],
@@ -2297,6 +2300,94 @@ export const lists = {
       }
     }
   },
+  "distributor-users": {
+    "title": "کاربران شرکت‌های پخش",
+    "singular": "کاربر شرکت پخش",
+    "permission": "distributor-users.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "username",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "username": {
+        "kind": "text",
+        "name": "نام کاربری",
+        "isSortable": true
+      },
+      "fullName": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "role": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "role",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchId": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "hasTotp": {
+        "kind": "flag",
+        "name": "ورود دومرحله‌ای"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "role": {
+        "kind": "enum",
+        "values": [
+          "distributor",
+          "branch",
+          "accountant"
+        ],
+        "of": "role"
+      },
+      "hasTotp": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "distributors": {
     "title": "شرکت‌های پخش",
     "singular": "شرکت پخش",
@@ -2804,7 +2895,7 @@ export const lists = {
     "title": "بازپرداخت‌ها",
     "singular": "بازپرداخت",
     "permission": "installments.list",
-    "isForDistributors": false,
+    "isForDistributors": true,
     "hasSearch": true,
     "defaultSort": {
       "field": "dueDate",
@@ -2835,7 +2926,8 @@ export const lists = {
       },
       "phone": {
         "kind": "code",
-        "name": "موبایل"
+        "name": "موبایل",
+        "isBankOnly": true
       },
       "plan": {
         "kind": "label",
@@ -2858,42 +2950,50 @@ export const lists = {
         "kind": "label",
         "name": "نوع مشتری",
         "isScreenOnly": true,
-        "of": "ownerType"
+        "of": "ownerType",
+        "isBankOnly": true
       },
       "userId": {
-        "kind": "any"
+        "kind": "any",
+        "isBankOnly": true
       },
       "companyId": {
         "kind": "code",
         "name": "شرکت",
-        "isScreenOnly": true
+        "isScreenOnly": true,
+        "isBankOnly": true
       },
       "amount": {
         "kind": "rials",
         "name": "مبلغ بازپرداخت",
         "isSortable": true,
-        "hasTotal": true
+        "hasTotal": true,
+        "isBankOnly": true
       },
       "paidAmount": {
         "kind": "rials",
         "name": "پرداخت‌شده",
         "isSortable": true,
-        "hasTotal": true
+        "hasTotal": true,
+        "isBankOnly": true
       },
       "reversedAmount": {
         "kind": "rials",
-        "name": "برگشت‌شده"
+        "name": "برگشت‌شده",
+        "isBankOnly": true
       },
       "remainingAmount": {
         "kind": "rials",
         "name": "مانده",
         "isSortable": true,
-        "hasTotal": true
+        "hasTotal": true,
+        "isBankOnly": true
       },
       "clearedAt": {
         "kind": "moment",
         "name": "تاریخ تسویه",
-        "isSortable": true
+        "isSortable": true,
+        "isBankOnly": true
       },
       "createdAt": {
         "kind": "any",
@@ -3495,6 +3595,99 @@ export const lists = {
       }
     }
   },
+  "order-uploads": {
+    "title": "فایل‌های فاکتور",
+    "singular": "فایل فاکتور",
+    "permission": "order-uploads.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "fileName": {
+        "kind": "text",
+        "name": "نام فایل"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش",
+        "isBankOnly": true
+      },
+      "distributorId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "branchId": {
+        "kind": "any"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "orderUpload",
+        "isSortable": true
+      },
+      "invoices": {
+        "kind": "number",
+        "name": "شمار فاکتورها"
+      },
+      "readyInvoices": {
+        "kind": "number",
+        "name": "فاکتورهای آماده ثبت"
+      },
+      "postedInvoices": {
+        "kind": "number",
+        "name": "فاکتورهای ثبت‌شده"
+      },
+      "uploadedByName": {
+        "kind": "text",
+        "name": "فرستنده فایل"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "finishedAt": {
+        "kind": "moment",
+        "name": "زمان پایان",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CHECKED",
+          "POSTING",
+          "DONE",
+          "STOPPED"
+        ],
+        "of": "orderUpload"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "finishedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "orders": {
     "title": "فاکتورها",
     "singular": "فاکتور",
@@ -3533,6 +3726,9 @@ export const lists = {
       "branchName": {
         "kind": "text",
         "name": "شعبه پخش"
+      },
+      "branchId": {
+        "kind": "any"
       },
       "customerName": {
         "kind": "text",
@@ -3683,6 +3879,21 @@ export const lists = {
         ],
         "of": "paymentSource"
       },
+      "isReturned": {
+        "kind": "flag"
+      },
+      "isDisputed": {
+        "kind": "flag"
+      },
+      "hasNoBranch": {
+        "kind": "empty"
+      },
+      "hasNoProvince": {
+        "kind": "empty"
+      },
+      "branchId": {
+        "kind": "id"
+      },
       "userId": {
         "kind": "id"
       },
@@ -3690,6 +3901,9 @@ export const lists = {
         "kind": "id"
       },
       "distributorId": {
+        "kind": "id"
+      },
+      "provinceId": {
         "kind": "id"
       },
       "externalId": {
@@ -4398,6 +4612,11 @@ export const lists = {
       "distributorId": {
         "kind": "any"
       },
+      "upTo": {
+        "kind": "day",
+        "name": "تا تاریخ",
+        "isScreenOnly": true
+      },
       "approvedAt": {
         "kind": "moment",
         "name": "زمان تأیید",
@@ -4564,6 +4783,129 @@ export const lists = {
       }
     }
   },
+  "platform-fees": {
+    "title": "کارمزدهای اعتبار",
+    "singular": "کارمزد اعتبار",
+    "permission": "platform-fees.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "paidAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت",
+        "isSortable": true
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "of": "ownerType"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "creditYear": {
+        "kind": "number",
+        "name": "سال اعتبار"
+      },
+      "limit": {
+        "kind": "rials",
+        "name": "سقف اعتبار",
+        "isSortable": true
+      },
+      "fee": {
+        "kind": "rials",
+        "name": "کارمزد بدون مالیات",
+        "hasTotal": true
+      },
+      "vat": {
+        "kind": "rials",
+        "name": "مالیات ارزش افزوده",
+        "hasTotal": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "کارمزد با مالیات",
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "fee",
+        "isSortable": true
+      },
+      "settledAt": {
+        "kind": "moment",
+        "name": "زمان قطعی شدن یا بازگشت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PAID",
+          "EARNED",
+          "REFUNDED"
+        ],
+        "of": "fee"
+      },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "paidAt": {
+        "kind": "moments"
+      },
+      "settledAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "print-batches": {
     "title": "دسته‌های چاپ",
     "singular": "دسته چاپ",
@@ -4710,7 +5052,7 @@ export const lists = {
       },
       "withheld": {
         "kind": "rials",
-        "name": "نگه‌داشته تا پایان اختلاف",
+        "name": "نگه‌داشته تا پایان رسیدگی",
         "hasTotal": true
       },
       "status": {
@@ -5103,6 +5445,13 @@ export const lists = {
         "kind": "label",
         "name": "نوع",
         "of": "ruleChangeKind"
+      },
+      "spending": {
+        "kind": "any"
+      },
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
       },
       "largestLoss": {
         "kind": "rials",
@@ -5796,11 +6145,15 @@ export const lists = {
           "credit-score-code",
           "card-block-code",
           "card-pin-code",
+          "card-unfreeze-code",
+          "card-cvv2-code",
           "card-printed",
           "card-returned",
           "card-delivered",
           "card-activated",
           "card-blocked",
+          "card-frozen",
+          "card-unfrozen",
           "card-blocked-by-holder",
           "card-blocked-by-company",
           "company-card-printed",
@@ -5809,6 +6162,8 @@ export const lists = {
           "company-card-delivered",
           "card-delivered-of-company",
           "company-card-activated",
+          "company-card-frozen",
+          "company-card-unfrozen",
           "company-card-disabled",
           "card-disabled-of-company",
           "company-card-reissued",
@@ -5852,6 +6207,7 @@ export const lists = {
           "invoice-paid-on-credit",
           "card-payment",
           "card-payment-on-credit",
+          "card-payment-over-ceiling",
           "card-payment-reversed",
           "invoices-paid",
           "invoices-paid-on-credit",
@@ -5878,6 +6234,7 @@ export const lists = {
           "invoice-refunded",
           "invoice-returned",
           "credit-allocated",
+          "credit-allocated-blocked",
           "credit-suspended",
           "credit-suspended-arrears",
           "credit-suspended-arrears-held",
@@ -5885,6 +6242,7 @@ export const lists = {
           "credit-unsuspended-expired",
           "credit-closed",
           "credit-limit-changed",
+          "credit-limit-changed-blocked",
           "credit-ending",
           "credit-ending-blocked",
           "credit-expired",
@@ -5912,6 +6270,7 @@ export const lists = {
           "dispute-accepted",
           "dispute-refused",
           "contract-signed",
+          "company-contract-signed",
           "company-claim-ended",
           "renewal-granted",
           "credit-renewed-blocked",

@@ -77,7 +77,8 @@ test.group('The life of a card', () => {
     await owner.atTheBank('success')
     await page.getByRole('link', { name: 'فعال‌سازی کارت' }).click()
 
-    await secret('CVV2 کارت', await cvv2Of(shop))
+    const cvv2 = await cvv2Of(shop)
+    await secret('CVV2 کارت', cvv2)
     // The phone's Back key leads one step back, and what was typed stands there.
     await field('رمز تازه').waitFor()
     await page.goBack()
@@ -92,7 +93,8 @@ test.group('The life of a card', () => {
 
     await page.getByRole('link', { name: 'تأیید' }).click()
     await owner.press('نمایش CVV2')
-    await page.getByText(toPersianDigits(await cvv2Of(shop)), { exact: true }).waitFor()
+    await owner.enterCode()
+    await page.getByText(toPersianDigits(cvv2), { exact: true }).waitFor()
     await owner.look('card-enabled')
     assert.deepEqual(await barriersOn(page), [])
     await page.getByRole('link', { name: 'تغییر رمز' }).click()
@@ -101,6 +103,19 @@ test.group('The life of a card', () => {
     await secret('تکرار رمز تازه', '9182')
     await heading('رمز کارت تغییر کرد')
     await page.getByRole('link', { name: 'تأیید' }).click()
+
+    await page.getByRole('link', { name: 'بستن موقت کارت' }).click()
+    await heading('بستن موقت کارت')
+    await owner.look('card-freeze')
+    await owner.press('بستن موقت کارت')
+    await page.getByText('کارت را موقتاً بسته‌اید').waitFor()
+    await owner.look('card-frozen')
+    assert.deepEqual(await barriersOn(page), [])
+    assert.equal((await newestCard(shop)).status, 'FROZEN')
+    await page.getByRole('link', { name: 'باز کردن کارت' }).click()
+    await owner.press('ارسال کد')
+    await owner.enterCode()
+    await page.getByRole('link', { name: 'بستن موقت کارت' }).waitFor()
 
     await page.getByRole('link', { name: 'مسدود کردن کارت' }).click()
     await owner.press('ارسال کد')

@@ -90,7 +90,7 @@ test.group('A CEO manages the company’s cards at a desk', () => {
     await page.getByLabel('نام خانوادگی').fill('رستمی‌فر')
     await page.getByLabel('کد ملی').fill(toPersianDigits(nationalCode))
     await page.getByLabel('روز').selectOption({ label: '۱۶' })
-    await page.getByLabel('ماه').selectOption({ label: 'اردیبهشت' })
+    await page.getByRole('combobox', { name: 'ماه' }).selectOption({ label: 'اردیبهشت' })
     await page.getByLabel('سال').selectOption({ label: '۱۳۶۹' })
     await page.getByLabel('روی کارت ملی: انتخاب از گالری').setInputFiles(front)
     await page.getByLabel('پشت کارت ملی: انتخاب از گالری').setInputFiles(back)

@@ -91,8 +91,13 @@ test.group('Who holds a company’s card', () => {
     await page.getByText('۲۰۰٬۰۰۰٬۰۰۰').first().waitFor()
     assert.equal(await page.getByText('شرکت اکنون با کارت نمی‌پردازد').count(), 0)
     await owner.press('نمایش CVV2')
+    await owner.enterCode()
     await page.getByText(toPersianDigits(cvv2), { exact: true }).waitFor()
     await look('enabled')
+    await follow('خریدهای من با این کارت')
+    await page.getByText('با این کارت هنوز خریدی نکرده‌اید.').waitFor()
+    await look('purchases')
+    await page.goBack()
 
     await follow('تغییر رمز')
     await fill('رمز کنونی', '0482')

@@ -74,7 +74,7 @@ test.group('The digital plan on the smallest phone', () => {
     assert.equal(given.status, 200, JSON.stringify(given.body))
 
     await page.goto(`${base}/home`)
-    await owner.press('دیدن اعتبار')
+    await owner.readNewsOfCredit()
     await heading('یک گام تا خرید با اعتبار')
     await owner.look('digital-allocated')
     await follow('انتخاب نشانی تحویل')

@@ -42,7 +42,7 @@ test.group('Goods that did not arrive', () => {
     await page.getByRole('button', { name: 'فرستادن گزارش' }).click()
     await page.getByText('در انتظار پاسخ شرکت پخش').waitFor()
     await owner.look('goods-reported')
-    await owner.see('/obligations', 'مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست')
+    await owner.see('/obligations', 'گزارش مشکل در دست بررسی؛ تا پایان بررسی پرداخت آن لازم نیست')
     await owner.look('goods-in-timeline')
 
     const officer = await Officer.signIn(browser, 'distributor', complaints)

@@ -40,7 +40,7 @@ test.group('A year of credit that ends', () => {
     }
 
     await owner.comeTo('/home')
-    await owner.press('دیدن اعتبار')
+    await owner.readNewsOfCredit()
     await page.getByText('روز تا پایان اعتبار شما مانده است').waitFor()
     await owner.look('renewal-reminder')
     await follow('شعبه تمدید')

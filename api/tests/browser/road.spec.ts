@@ -107,9 +107,8 @@ test.group('The road, from the first code to a paid invoice', () => {
     await owner.page.goto('/home')
     await owner.page.getByText('تبریک؛ اعتبار شما فعال شد').waitFor()
     await owner.shoot('congratulations')
-    await owner.press('دیدن اعتبار')
     // The offer of a charge waits for the next visit.
-    await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await owner.readNewsOfCredit()
     await owner.page.goto('/home')
     await owner.page.getByText('به سقف اعتبار شما افزوده نمی‌شود').waitFor()
     await owner.shoot('charge-suggested')

@@ -1,7 +1,7 @@
 import { aHolder, pin, issuedOf, type Holder } from '#factories/card'
 import { aPlace } from '#factories/place'
 import db from '@adonisjs/lucid/services/db'
-import type { CardStatus } from '#contracts/cards'
+import type { CardCodePurpose, CardStatus } from '#contracts/cards'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { sign } from './contracts.js'
 import { type Shop } from '#factories/shop'
@@ -39,14 +39,18 @@ export const changePin = (shop: { token: string }, pin1Old: string, pin1New: str
   put('/api/card/pin1-change', { pin1Old, pin1New }, shop)
 export const reissue = (shop: { token: string }) => put('/api/card/reissue', {}, shop)
 
-/** The code that a holder asks for and reads, to block the card or to set a new PIN. */
-export const cardCodeFor = async (holder: Holder, purpose?: 'BLOCK' | 'FORGOT_PIN') => {
+/** The code that a holder asks for and reads, to block or unfreeze the card, to see its CVV2 or to set a new PIN. */
+export const cardCodeFor = async (holder: Holder, purpose?: CardCodePurpose) => {
   const started = await post('/api/card/otp-start', purpose ? { purpose } : {}, holder)
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
   return codeFor(holder.phone)
 }
 export const block = (shop: { token: string }, otpSecret: string | number) =>
   put('/api/card/disable', { otpSecret }, shop)
+
+export const freeze = (shop: { token: string }) => put('/api/card/freeze', {}, shop)
+export const unfreeze = (shop: { token: string }, otpSecret: string | number) =>
+  put('/api/card/unfreeze', { otpSecret }, shop)
 
 /** A card in the printer's queue. */
 export const aWaitingCard = async (): Promise<Holder> => {

@@ -86,9 +86,8 @@ export const askToPay = ({ token }: Member, id: string) =>
 export const enterPayment = ({ token }: Member, id: string, otpSecret: unknown, key?: string) =>
   post(orderPath(id, 'pay'), { otpSecret }, { token, key })
 export const payAsCeo = async (ceo: Member, id: string): Promise<Answer> => {
-  const { status, body } = await askToPay(ceo, id)
-  assert.equal(status, 200, JSON.stringify(body))
-  return enterPayment(ceo, id, await codeFor(ceo.phone))
+  const asked = await askToPay(ceo, id)
+  return asked.status === 200 ? enterPayment(ceo, id, await codeFor(ceo.phone)) : asked
 }
 
 const idsOf = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id)

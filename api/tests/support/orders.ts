@@ -58,12 +58,15 @@ export const paymentCodeFor = async (
   return codeFor(shop.phone)
 }
 
-/** Asks for a code and enters it; the answer is that of the payment. */
+/** Asks for a code and enters it; the answer is that of the payment, or why no code was sent. */
 export const payWithCode = async (
   shop: Payer,
   orderId: string,
   source?: PaymentSource
-): Promise<Answer> => enterCode(shop, orderId, await paymentCodeFor(shop, orderId, source))
+): Promise<Answer> => {
+  const asked = await askForCode(shop, orderId, source)
+  return asked.status === 200 ? enterCode(shop, orderId, await codeFor(shop.phone)) : asked
+}
 
 export const orderRow = (id: string) => db.from('orders').where({ id }).firstOrFail()
 export const installmentOf = (orderId: string) =>

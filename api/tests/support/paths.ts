@@ -7,6 +7,7 @@ const idOf = (pattern: string) =>
 /** Words where a path wants one of a few. */
 const words: Readonly<Record<string, string>> = {
   plan: 'kasbeno-fmcg-real',
+  report: 'daily',
   phone: '09120000000',
   step: 'identity',
   contractType: 'CARD',

@@ -56,8 +56,7 @@ export class Debtor {
 
   /** Closes what the home page suggests at the first visit. */
   async greetCredit() {
-    await this.owner.press('دیدن اعتبار')
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await this.owner.readNewsOfCredit()
     await this.page.goto('/home')
     await this.owner.press('بعداً')
     await this.page.getByText('اعتبار باقی‌مانده').first().waitFor()

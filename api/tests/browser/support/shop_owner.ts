@@ -81,6 +81,14 @@ export class ShopOwner {
     return this.page.getByRole('button', { name }).first().click()
   }
 
+  /** Closes the news of a credit. The page asks again until the house knows that it was read. */
+  async readNewsOfCredit() {
+    const isKnown = this.page.waitForResponse((response) => response.url().endsWith('/credit-seen'))
+    await this.press('دیدن اعتبار')
+    await isKnown
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
   /** The newest code on the phone, as it is typed: in Persian digits. */
   async code(): Promise<string> {
     const response = await fetch(`${productUrl()}/api/demo/sms?phone=${this.facts.phone}`)

@@ -62,6 +62,7 @@ export const widestCompanies: Record<string, object> = {
     createdAt: at,
     companyName,
     kind: 'CEILING',
+    holderName: person,
     largestLoss: 999_999_999_999,
     proposedBy: person,
     version: 12,

@@ -11,6 +11,10 @@ const plan = 'kasbeno-digital-real'
 export const widestContracts = {
   ...widestSigning,
   ...widestCredit,
+  'platform-fees': {
+    ...{ paidAt: at, ownerName: person, phone: '09121234567', plan, creditYear: 12, limit: rials },
+    ...{ fee: rials, vat: rials, amount: rials, status: 'REFUNDED', settledAt: at },
+  },
   'renewals': {
     ownerName: person,
     phone: '09121234567',

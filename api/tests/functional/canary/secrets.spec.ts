@@ -178,6 +178,7 @@ const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
   }
   const otpSecret = await codeOf('FORGOT_PIN')
   await card('POST', 'pin1-forget', { otpSecret, pin1: third })
+  await card('POST', 'self/cvv2', { otpSecret: await codeOf('CVV2') })
   const code = await codeOf('BLOCK')
   const blocked = await card('PUT', 'disable', { otpSecret: code })
   const next = await card('PUT', 'reissue', {})

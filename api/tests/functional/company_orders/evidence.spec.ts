@@ -12,12 +12,14 @@ import { aCompanyInvoice, orderPath, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { readPdf } from '#tests/support/pdf'
+import { backwards, readPdf } from '#tests/support/pdf'
 import { ok } from '#tests/support/registration'
 import { exported } from '#tests/support/resources'
 
 const ofHolder = (userId: string, call: string) =>
   `/api/legal/company/card-holder/${userId}/${call}`
+
+const nothing = backwards('مبلغ۰ ریال')
 
 /** Where the bank and the CEO take it of an invoice and of a contract, each signed by the company's member. */
 const signedDocuments = async (company: Company) => {
@@ -56,7 +58,7 @@ const takersOf = async (documentId: string) => {
     .where('approbations.document_id', documentId)
     .orderBy('audit_lines.at')
     .select('audit_lines.actor_name', 'audit_lines.after')
-  return lines.map(({ actor_name: name, after }) => [name, after.documentId])
+  return lines.map(({ actor_name: name, after }) => [name, after.documentId, after.signedFileId])
 }
 
 test.group('What proves the signatures of a company', (group) => {
@@ -73,25 +75,29 @@ test.group('What proves the signatures of a company', (group) => {
         await exported(atDesk, officer.token),
         await exported(atCeos, company.token),
       ]
+      const issued: (string | undefined)[] = []
       for (const { status, headers, bytes } of files) {
         assert.equal(status, 200)
         assert.equal(headers.get('content-type'), 'application/pdf')
         assert.equal(headers.get('cache-control'), 'private, no-store')
         const text = readPdf(bytes).pages.flat().join('\n')
         for (const told of [id, '127.0.0.1']) assert.include(text, told)
+        // A contract signs away no amount.
+        for (const line of text.split('\n')) assert.notEqual(line.trim(), nothing)
         const [file] = /(?<=\/check\/)[0-9a-f-]{36}/.exec(text) ?? []
         const { body } = await get(`/api/signed-files/${file}`)
         assert.deepEqual(
           [body.kind, body.digest],
           ['EVIDENCE', createHash('sha256').update(bytes).digest('hex')]
         )
+        issued.push(file)
         assert.include(bytes.toString('latin1'), '/ETSI.CAdES.detached')
       }
       const { username } = officer
       assert.deepEqual(await takersOf(id), [
-        [username, id],
-        [username, id],
-        [company.ceo.phone, id],
+        [username, id, issued[0]],
+        [username, id, issued[1]],
+        [company.ceo.phone, id, issued[2]],
       ])
     }
   })

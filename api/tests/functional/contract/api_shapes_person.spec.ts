@@ -234,7 +234,9 @@ const order = {
 }
 const details = {
   ...order,
+  distributorSlug: text,
   orderStatus: text,
+  cancelReason: nullable(text),
   installmentReceiptAmount: nullable(rials),
   installmentReceiptStatus: nullable(text),
   bankReferenceNumber: nullable(text),

@@ -3,6 +3,7 @@ import { aShop, aShopWithCredit } from '#factories/shop'
 import { freshPhone } from '#factories/fresh'
 import { anInvoice, saleOf } from '#factories/invoice'
 import { aSupplier } from '#factories/distributor'
+import { letSeeCredit } from '#tests/support/credit_consent'
 import { get, post } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
 import { cancel, change, confirm, payWithCode, reject, supply } from '#tests/support/orders'
@@ -74,6 +75,7 @@ test.group('A supplier', () => {
     const one = await get(`${external}/orders/${referenceNumber}`, supplier)
     expectAnswer(one, 200, { ...order, ...amounts })
     await payWithCode(shop, id)
+    await letSeeCredit(shop, supplier)
     const left = await get(`${external}/remain-credit?phone=${shop.phone}&plan=${plan}`, supplier)
     assert.include(Object.values(expectAnswer(left, 200)), 100_000_000)
     const stranger = await aSupplier()
@@ -94,7 +96,13 @@ test.group('Demo mode', () => {
   })
 
   test('tells the clock and moves it for the super admin alone', async () => {
-    const clock = { now: moment, today: text, advancedDays: count }
+    const clock = {
+      now: moment,
+      today: text,
+      advancedDays: count,
+      daysToClose: count,
+      jobsRunning: count,
+    }
     expectAnswer(await get('/api/demo/clock'), 200, clock)
     const forbidden = await post('/api/demo/clock', { advanceDays: 1 }, await signIn())
     expectError(forbidden, 403, 'ForbiddenException')

@@ -77,6 +77,7 @@ export const claimRules: {
       'POST /api/admin/withdrawals/:id/refuse',
       'POST /api/distributor/disputes/:id/accept',
       'POST /api/distributor/disputes/:id/refuse',
+      'POST /api/distributor/orders/:id/confirm',
     ],
     OWN_ACCOUNT: ['POST /api/admin/me/totp/confirm'],
   },

@@ -8,6 +8,8 @@ export const aloneReasons = {
     'records what the bank has said, under its own number, and is compared with it',
   ANOTHER_PARTY_ASKED:
     'answers what a customer has claimed, between that customer and the supplier',
+  OWN_SALES: 'what the program of the same distributor does alone to its own invoices',
+  OWN_PEOPLE: 'people of the same distributor, with no more rights than whoever gives them has',
   CUSTOMERS_OWN_MONEY: 'gives back what this customer has paid, to their own wallet',
   FREES_WHAT_NOBODY_OWES: 'the amount is computed from what is owed, never given',
   WITHIN_WHAT_TWO_DECIDED:
@@ -177,6 +179,14 @@ export const commandGuards: CommandGuards = {
       'POST /api/distributor/disputes/:id/accept',
       'POST /api/distributor/disputes/:id/refuse',
     ],
+    OWN_SALES: [
+      'POST /api/distributor/orders/:id/cancel',
+      'POST /api/distributor/orders/:id/confirm',
+      'POST /api/distributor/orders/:id/return',
+      'POST /api/distributor/orders/uploads',
+      'POST /api/distributor/orders/uploads/:id/post',
+    ],
+    OWN_PEOPLE: ['POST /api/distributor/users', 'PUT /api/distributor/users/:id'],
     CUSTOMERS_OWN_MONEY: ['POST /api/admin/credit/cancel-package'],
     FREES_WHAT_NOBODY_OWES: ['POST /api/admin/credit/revolve'],
     WITHIN_WHAT_TWO_DECIDED: ['POST /api/admin/merchants'],
@@ -198,6 +208,8 @@ export const commandGuards: CommandGuards = {
       'PUT /api/admin/bank-branches/:id',
       'POST /api/admin/branches',
       'PUT /api/admin/branches/:id',
+      'POST /api/distributor/branches',
+      'PUT /api/distributor/branches/:id',
       'POST /api/admin/call-infos/:id/claim',
       'POST /api/admin/call-infos/:id/finish',
       'POST /api/admin/call-infos/:id/note',

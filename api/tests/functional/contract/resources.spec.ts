@@ -70,9 +70,12 @@ test.group('Every list of the back-office', (group) => {
     )
     assert.sameMembers(outside, [
       'orders',
+      'order-uploads',
       'disputes',
       'distributors',
       'branches',
+      'users',
+      'installments',
       'payouts',
       'payout-items',
       'receivables',

@@ -32,6 +32,28 @@ test.group('Signing the contract of the card', () => {
     for (const { body } of texts) assert.include(body, 'میان **{{نام بانک}}**')
   })
 
+  test('states what a late payment closes and costs, as it is set that day', async ({ assert }) => {
+    const shop = await aShopWithCredit(amount)
+    const none = (await contractOf(shop, 'CARD')).body
+    assert.include(none.html, 'بیش از ۱۰ روز از سررسید بگذرد')
+    assert.include(none.html, 'دیرکردی گرفته نمی‌شود.')
+    await transaction(async (trx) => {
+      await changeSetting('lateFeeDailyPpm', 500, trx)
+      await changeSetting('lateFeeCapPpm', 100_000, trx)
+    })
+    const charged = (await contractOf(shop, 'CARD')).body
+    assert.include(charged.html, 'هر روز ۰٫۰۵٪ از مانده بدهی')
+    assert.include(charged.html, 'از ۱۰٪ مبلغ بازپرداخت بیشتر نمی‌شود')
+    // Nobody signs what was changed while they read.
+    assert.equal((await sendSignature(shop, 'CARD', none.digest)).status, 409)
+    assert.equal((await sendSignature(shop, 'CARD', charged.digest)).status, 200)
+    const texts: { body: string }[] = await db
+      .from('contract_templates')
+      .where({ status: 'IN_FORCE' })
+      .select('body')
+    for (const { body } of texts) assert.include(body, '{{شرط تأخیر}}')
+  })
+
   test('keeps the text word for word with the evidence, shows it ever after, and is told', async ({
     assert,
   }) => {
@@ -39,7 +61,7 @@ test.group('Signing the contract of the card', () => {
     assert.isFalse(await isContractSigned(shop.owner, 'CARD'))
     const { status, body: open } = await contractOf(shop, 'CARD')
     assert.equal(status, 200)
-    assert.containSubset(open, { contractType: 'CARD', version: 2, signedAt: null })
+    assert.containSubset(open, { contractType: 'CARD', version: 3, signedAt: null })
     assert.equal(open.digest, sha256(open.html))
     for (const told of ['نرگس کسب‌وکار', '۵۰۰٬۰۰۰٬۰۰۰', 'پانصد میلیون']) {
       assert.include(open.html, told)
@@ -58,7 +80,7 @@ test.group('Signing the contract of the card', () => {
       plan: fmcg,
       contract_type: 'CARD',
       term: 1,
-      template_version: 2,
+      template_version: 3,
       html: open.html,
       digest: open.digest,
       address: '127.0.0.1',
@@ -77,7 +99,7 @@ test.group('Signing the contract of the card', () => {
     })
     const list = await get(`/api/user-contract/${fmcg}`, { token: shop.token })
     assert.deepEqual(list.body, {
-      items: [{ contractType: 'CARD', term: 1, version: 2, signedAt: signed.body.signedAt }],
+      items: [{ contractType: 'CARD', term: 1, version: 3, signedAt: signed.body.signedAt }],
     })
     const standing = await get(`/api/user/${fmcg}/registration-status`, { token: shop.token })
     assert.isTrue(standing.body.hasSignedContract)
@@ -118,7 +140,7 @@ test.group('Signing the contract of the card', () => {
   }) => {
     const shop = await aShopWithCredit(amount)
     const { body } = await contractOf(shop, 'CARD')
-    const template = { contract_type: 'CARD', plan: fmcg, version: 2 }
+    const template = { contract_type: 'CARD', plan: fmcg, version: 3 }
     const { body: shipped } = await db.from('contract_templates').where(template).firstOrFail()
     const started = await db.transaction(async (trx) => {
       await trx.from('contract_templates').where(template).update({ body: 'متن تازه' })

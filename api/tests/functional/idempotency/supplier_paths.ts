@@ -4,6 +4,7 @@ import { aCompanyWithCredit } from '#factories/company'
 import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
 import { anInvoice, saleOf } from '#factories/invoice'
 import { aCompanyInvoice, companyCustomer } from '#tests/support/company_orders'
+import { staffToken } from '#tests/support/identity'
 import { payWithCode } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
@@ -58,6 +59,30 @@ const legal = (name: string, audited: string, body: object): MoneyPath => ({
   },
 })
 
+const panel = '/api/distributor/orders'
+
+/** The same, by a user of the distributor. */
+const atDesk = (name: string, audited: string, body: object, waits = false): MoneyPath => ({
+  route: `${panel}/:id/${name}`,
+  writes: 'orders',
+  async prepare(): Promise<Call> {
+    const { id, supplier } = await paid(waits)
+    const user = () => staffToken('distributor', { distributorId: supplier.id })
+    return {
+      path: `${panel}/${id}/${name}`,
+      token: await user(),
+      strangerToken: await user(),
+      body,
+      effects: auditedAs(audited, id),
+    }
+  },
+})
+
+const aQuarter = {
+  items: [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 0.25, price: 2_000_000 }],
+  grandTotalAmount: 500_000,
+}
+
 export const supplierPaths: MoneyPath[] = [
   {
     route: `${root}/sale`,
@@ -76,10 +101,10 @@ export const supplierPaths: MoneyPath[] = [
     },
   },
   command('cancel', 'orders.cancel', { reason: 'کالا نیست' }),
-  command('update', 'orders.return', {
-    items: [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 0.25, price: 2_000_000 }],
-    grandTotalAmount: 500_000,
-  }),
+  command('update', 'orders.return', aQuarter),
+  atDesk('cancel', 'orders.cancel', { reason: 'کالا نیست' }),
+  atDesk('return', 'orders.return', { ...aQuarter, formerTotalAmount: 2_000_000 }),
+  atDesk('confirm', 'orders.confirm', {}, true),
   command('confirm', 'orders.confirm', {}, true),
   command('reject', 'orders.reject', { reason: 'نداریم' }, true),
   {

@@ -55,7 +55,11 @@ test.group('A password that somebody else has given', () => {
       if (answer.status !== 403) open.push(`${method} ${pattern} → ${answer.status}`)
       else if (!answer.body.passwordChangeRequired) open.push(`${method} ${pattern} says nothing`)
     }
-    assert.deepEqual(open, ['GET /api/admin/me → 200', 'PUT /api/admin/me/password → 422'])
+    assert.deepEqual(open, [
+      'GET /api/admin/me → 200',
+      'PUT /api/admin/me/password → 422',
+      'PUT /api/distributor/password → 422',
+    ])
     const refused = await get('/api/admin/audit', { token })
     assert.equal(refused.body.message, said.passwordChangeNeeded)
     assert.equal((await call('DELETE', '/api/user/logout', { token })).status, 204)

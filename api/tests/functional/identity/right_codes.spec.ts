@@ -11,7 +11,7 @@ import { freshPhone } from '#factories/fresh'
 import { anInvoice } from '#factories/invoice'
 import { block, cardCodeFor, changePin } from '#tests/support/cards'
 import { aCompanyInvoice, enterSignature, signingCodeFor } from '#tests/support/company_orders'
-import { type Answer, get, post, put } from '#tests/support/http'
+import { type Answer, post, put } from '#tests/support/http'
 import { allowManySignIns, wrongCodeFor } from '#tests/support/identity'
 import { enterCode, paymentCodeFor } from '#tests/support/orders'
 import { aFreshRegistration, identityOf, ok } from '#tests/support/registration'
@@ -94,6 +94,14 @@ const consumers: Record<string, Consumer> = {
       return () => post('/api/card/pin1-forget', { otpSecret, pin1: '9753' }, holder)
     },
   },
+  'a CVV2': {
+    table: 'audit_lines',
+    async prepare() {
+      const holder = await anEnabledCard()
+      const otpSecret = await cardCodeFor(holder, 'CVV2')
+      return () => post('/api/card/self/cvv2', { otpSecret }, holder)
+    },
+  },
   'a credit score': {
     table: 'inquiries',
     async prepare() {
@@ -154,7 +162,8 @@ test.group('A CVV2 that is looked at', () => {
     const show = SandboxIssuer.prototype.cvv2
     cleanup(() => void (SandboxIssuer.prototype.cvv2 = show))
     SandboxIssuer.prototype.cvv2 = () => Promise.reject(new Error('the issuer is down'))
-    const view = () => get('/api/card/self/cvv2', holder)
+    const otpSecret = await cardCodeFor(holder, 'CVV2')
+    const view = () => post('/api/card/self/cvv2', { otpSecret }, holder)
     for (let fault = 0; fault <= cardRules.cvv2ViewsPerDay; fault++) {
       assert.equal((await view()).status, 500)
     }

@@ -86,20 +86,6 @@ export const sell = (model: Model, sale: SaleModel): Outcome => {
 const isPayable = (model: Model, { status, payableUntil }: OrderModel): boolean =>
   status === 'CREATED' && payableUntil >= model.day
 
-export const ask = (model: Model, order: OrderModel, payer: number, source: PaymentSource) => {
-  if (order.shop !== payer) return refused.unknown
-  if (isPaid(order)) return refused.again
-  if (!isPayable(model, order)) return refused.payment
-  const { goods, code } = order
-  const amount = costFrom(source, order)
-  // A code for anything else is void from now on.
-  if (code && code.source === source && code.amount === amount && code.goods === goods) {
-    return refused.codeAlive
-  }
-  order.code = { source, amount, goods }
-  return done
-}
-
 /** Whether a shop's wallet or line gives so much now. */
 export const gives = (
   { wallet, line }: ShopModel,
@@ -111,6 +97,23 @@ export const gives = (
     : Boolean(
         line && line.blocks.length === 0 && !line.isExpired && line.used + amount <= line.limit
       )
+
+export const ask = (model: Model, order: OrderModel, payer: number, source: PaymentSource) => {
+  if (order.shop !== payer) return refused.unknown
+  if (isPaid(order)) return refused.again
+  const { goods, code } = order
+  const amount = costFrom(source, order)
+  // No code is sent for what would be refused after it.
+  if (!isPayable(model, order) || !gives(model.shops[payer], source, amount)) {
+    return refused.payment
+  }
+  // A code for anything else is void from now on.
+  if (code && code.source === source && code.amount === amount && code.goods === goods) {
+    return refused.codeAlive
+  }
+  order.code = { source, amount, goods }
+  return done
+}
 
 const refusesToPay = (model: Model, order: OrderModel, source: PaymentSource): boolean => {
   const amount = costFrom(source, order)

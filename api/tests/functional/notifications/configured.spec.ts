@@ -148,7 +148,7 @@ test.group('Texts of messages', (group) => {
     })
 
   test('every message is listed with what it says', async ({ assert }) => {
-    const { body } = await list('sms-templates', second, { range: [0, 99] })
+    const { body } = await list('sms-templates', second, { range: [0, 299] })
     assert.isAbove(body.length, 20)
     const login = body.find(({ name }: { name: string }) => name === 'login-code')
     assert.containSubset(login, { holdsCode: true, active: true, ownText: null })

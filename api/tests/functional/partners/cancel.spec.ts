@@ -64,8 +64,10 @@ test.group('Cancelling an invoice', () => {
     const invoice = await anInvoice({ shop, amount: 10_000_001 })
     await payWithCode(shop, invoice.id)
     assert.equal(await usedOf(shop), 10_000_001 + 50_000 + 295_890)
-    const { status, body } = await cancel(invoice)
+    const { status, body } = await cancel(invoice, 'انبار خالی است')
     assert.equal(status, 200)
+    const read = await get(`/api/order/${invoice.id}`, shop)
+    assert.equal(read.body.cancelReason, 'انبار خالی است')
     assert.equal(body.refundAmount, 10_345_891)
     assert.equal(await usedOf(shop), 0)
     assert.deepInclude(await installmentOf(invoice.id), {

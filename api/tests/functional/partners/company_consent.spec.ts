@@ -40,7 +40,7 @@ const buy = async (company: Company, supplier: Supplier) => {
 test.group('The consent of a company', (group) => {
   group.setup(() => cleanDatabase())
 
-  test('is withdrawn by its CEO though it has bought, and given again', async ({ assert }) => {
+  test('is asked once it has bought, refused by its CEO and given', async ({ assert }) => {
     const supplier = await aSeller()
     const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
     const { ceo } = company
@@ -53,10 +53,10 @@ test.group('The consent of a company', (group) => {
     assert.equal(strange.status, 422)
 
     await buy(company, supplier)
-    assert.equal((await ask(supplier, company)).status, 200)
+    assert.equal((await ask(supplier, company)).status, 422)
     const { slug } = supplier
     const [seen] = await list(ceo)
-    assert.containsSubset(seen, { slug, isAllowed: true, because: 'BOUGHT' })
+    assert.containsSubset(seen, { slug, isAllowed: false, because: 'NEVER_SAID' })
 
     assert.deepEqual(ok(await say(ceo, supplier, false)).body, {
       isAllowed: false,

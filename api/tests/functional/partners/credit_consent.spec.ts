@@ -70,14 +70,17 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
     assert.equal((await ask(supplier, shop)).status, 200)
   })
 
-  test('a no counts more than having bought, and a yes takes it back', async ({ assert }) => {
+  test('a purchase says nothing by itself: they are asked, and yes or no holds after it', async ({
+    assert,
+  }) => {
     const supplier = await aSupplier()
     const shop = await aShopWithCredit(50_000_000)
     const invoice = await anInvoice({ shop, amount: 1_000_000, supplier })
     await payWithCode(shop, invoice.id)
-    assert.deepEqual(await read(shop, supplier), { isAllowed: true, because: 'BOUGHT' })
-    assert.equal((await ask(supplier, shop)).status, 200)
+    assert.deepEqual(await read(shop, supplier), { isAllowed: false, because: 'NEVER_SAID' })
+    assert.equal((await ask(supplier, shop)).status, 422)
     await say(shop, supplier, false)
+    assert.deepEqual(await read(shop, supplier), { isAllowed: false, because: 'WITHDRAWN' })
     assert.equal((await ask(supplier, shop)).status, 422)
     const another = await anInvoice({ shop, amount: 1_000_000, supplier })
     await payWithCode(shop, another.id)
@@ -100,11 +103,10 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
     assert.equal((await ask(supplier, other)).status, 422)
   })
 
-  test('by having bought is for the plan of the purchase alone', async ({ assert }) => {
+  test('said in one plan is for that plan alone', async ({ assert }) => {
     const supplier = await aSupplier({ plans: ['kasbeno-fmcg-real', 'kasbeno-digital-real'] })
     const shop = await aShopWithCredit(50_000_000)
-    const invoice = await anInvoice({ shop, amount: 1_000_000, supplier })
-    await payWithCode(shop, invoice.id)
+    await say(shop, supplier, true)
     const plan = 'kasbeno-digital-real'
     await post(`/api/user/${plan}/select-business-plan`, {}, { token: shop.token })
     const other = { ...shop, plan } as Shop

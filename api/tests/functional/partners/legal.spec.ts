@@ -6,6 +6,7 @@ import { aShop } from '#factories/shop'
 import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
 import { anInvoice, saleOf } from '#factories/invoice'
 import { companyCustomer, payAsCeo, sign } from '#tests/support/company_orders'
+import { letSeeCredit } from '#tests/support/credit_consent'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
@@ -196,11 +197,11 @@ test.group('A seller to companies alone', (group) => {
     assert.deepEqual(await everything(), before)
   })
 
-  test('learns what is left of a company’s credit once it has bought, and not how often it likes', async ({
+  test('learns what is left of a company’s credit once its CEO lets it, and not how often it likes', async ({
     assert,
     cleanup,
   }) => {
-    const { token, company } = world
+    const { token, company, distributor } = world
     const { companyUniqueId } = company
     const ask = (asker: string, id = companyUniqueId, plan = 'kasbeno-fmcg-legal') =>
       read(asker, `remain-credit?companyUniqueId=${id}&plan=${plan}`)
@@ -208,6 +209,8 @@ test.group('A seller to companies alone', (group) => {
     const { id } = ok(await send(token, 'sale', saleTo(company))).body
     await sign(company.members[0], id)
     ok(await payAsCeo(company.ceo, id))
+    assert.equal((await ask(token)).status, 422)
+    await letSeeCredit({ token: company.ceo.token }, distributor)
     assert.deepEqual(ok(await ask(token)).body, {
       creditAmount: company.limit,
       remainCredit: company.limit - 10_345_890,

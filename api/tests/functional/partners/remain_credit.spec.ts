@@ -5,6 +5,7 @@ import { aShop, aShopWithCredit } from '#factories/shop'
 import { freshPhone } from '#factories/fresh'
 import { anInvoice, saleOf } from '#factories/invoice'
 import { aSupplier } from '#factories/distributor'
+import { letSeeCredit } from '#tests/support/credit_consent'
 import { get } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { cancel, payWithCode, supply } from '#tests/support/orders'
@@ -12,17 +13,18 @@ import { cancel, payWithCode, supply } from '#tests/support/orders'
 const remain = (token: string, phone: string, plan: string) =>
   get(`/api/external/supplier/remain-credit?phone=${phone}&plan=${plan}`, { token })
 
-/** A customer of the supplier, who has paid one invoice. */
+/** A customer of the supplier, who has paid one invoice and lets it see what is left. */
 const aBuyer = async () => {
   const supplier = await aSupplier()
   const shop = await aShopWithCredit(50_000_000)
   const invoice = await anInvoice({ shop, amount: 10_000_000, supplier })
   await payWithCode(shop, invoice.id)
+  await letSeeCredit(shop, supplier)
   return { supplier, shop, invoice }
 }
 
 test.group('What a supplier may ask of a customer’s credit', () => {
-  test('is what is left of the line of who bought from it', async ({ assert }) => {
+  test('is what is left of the line of who lets it see', async ({ assert }) => {
     const { supplier, shop } = await aBuyer()
     const { status, body } = await remain(supplier.token, shop.phone, shop.plan)
     assert.equal(status, 200)
@@ -39,6 +41,7 @@ test.group('What a supplier may ask of a customer’s credit', () => {
     const shop = await aShop({ cash: 20_000_000 })
     const invoice = await anInvoice({ shop, amount: 10_000_000, supplier })
     await payWithCode(shop, invoice.id, 'WALLET')
+    await letSeeCredit(shop, supplier)
     const { body } = await remain(supplier.token, shop.phone, shop.plan)
     assert.deepEqual(body, {
       creditAmount: 0,
@@ -54,15 +57,18 @@ test.group('What a supplier may ask of a customer’s credit', () => {
     assert.equal((await remain(supplier.token, shop.phone, shop.plan)).status, 200)
   })
 
-  test('is refused alike for who never bought from it, who only was sent an invoice, and who does not exist', async ({
+  test('is refused alike for who never bought from it, who bought and said nothing, who only was sent an invoice, and who does not exist', async ({
     assert,
   }) => {
     const { supplier } = await aBuyer()
     const { shop: others } = await aBuyer()
     const sentTo = await aShopWithCredit(50_000_000)
     await anInvoice({ shop: sentTo, amount: 1_000_000, supplier })
+    const silent = await aShopWithCredit(50_000_000)
+    const bought = await anInvoice({ shop: silent, amount: 1_000_000, supplier })
+    await payWithCode(silent, bought.id)
     const answers = []
-    for (const phone of [others.phone, sentTo.phone, freshPhone()]) {
+    for (const phone of [others.phone, silent.phone, sentTo.phone, freshPhone()]) {
       const { status, body } = await remain(supplier.token, phone, others.plan)
       const { traceId: _, ...told } = body
       answers.push({ status, told })

@@ -15,7 +15,7 @@ import { disputeColumns } from './columns_of_disputes.js'
 import { companyColumns } from './columns_of_companies.js'
 import { creditColumns } from './columns_of_credit.js'
 import { placeColumns } from './columns_of_places.js'
-import { lateFeeColumns } from './columns_of_late_fees.js'
+import { lateFeeColumns, platformFeeColumns } from './columns_of_fees.js'
 import { cardHolderColumns } from './columns_of_card_holders.js'
 import { signingColumns } from './columns_of_signing.js'
 import { unlisted } from './unlisted_columns.js'
@@ -177,7 +177,7 @@ const columns: Record<string, string[]> = {
     'مبلغ فاکتور (ریال)',
     'طلب (ریال)',
     'قابل پرداخت (ریال)',
-    'نگه‌داشته تا پایان اختلاف (ریال)',
+    'نگه‌داشته تا پایان رسیدگی (ریال)',
     'وضعیت',
     'شناسه پرداخت',
     'زمان پرداخت مشتری',
@@ -225,6 +225,14 @@ const columns: Record<string, string[]> = {
     'تأییدکننده',
     'زمان تأیید',
   ],
+  'order-uploads': [
+    ...['نام فایل', 'شرکت پخش', 'شعبه پخش', 'وضعیت', 'شمار فاکتورها', 'فاکتورهای آماده ثبت'],
+    ...['فاکتورهای ثبت‌شده', 'فرستنده فایل', 'زمان ثبت', 'زمان پایان'],
+  ],
+  'distributor-users': [
+    ...['نام کاربری', 'نام', 'نقش', 'شرکت پخش', 'شعبه پخش', 'ورود دومرحله‌ای', 'وضعیت'],
+    'زمان ثبت',
+  ],
   'staff': [
     'نام کاربری',
     'نام',
@@ -249,6 +257,7 @@ const columns: Record<string, string[]> = {
   ...deviceColumns,
   'disputes': disputeColumns,
   'late-fees': lateFeeColumns,
+  'platform-fees': platformFeeColumns,
   'webhook-deliveries': deliveryColumns,
 }
 

@@ -176,7 +176,12 @@ test.group('A database that had roles before it remembered what ships', () => {
       await trx.rawQuery(rememberShipped)
       const rows = await trx.from('shipped_roles').select('key', 'permissions')
       const kept = new Map<string, string[]>(rows.map((row) => [row.key, row.permissions]))
-      assert.sameMembers([...kept.keys()], Object.keys(shippedRoles))
+      // What ships since then is no memory of it.
+      const since = ['accountant']
+      assert.sameMembers(
+        [...kept.keys()],
+        Object.keys(shippedRoles).filter((role) => !since.includes(role))
+      )
       assert.deepEqual(kept.get('branch'), ['orders.list', 'branches.list', 'receivables.list'])
       assert.include(kept.get('support'), 'payments.list')
       assert.notInclude(kept.get('support'), '')

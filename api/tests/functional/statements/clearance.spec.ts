@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
+import { toPersianDigits } from '#contracts/digits'
 import { newId } from '#app/platform/values/ids'
 import { aShop, aShopWithCredit, fmcg, type Shop } from '#factories/shop'
 import { get } from '#tests/support/http'
@@ -20,6 +22,7 @@ const isClear = async ({ token }: Pick<Shop, 'token'>) =>
 
 /** What people read, word for word. */
 const said = {
+  noCredit: 'هنوز اعتباری به شما داده نشده است؛ نامه تسویه حساب برای اعتبار پرداخت‌شده است.',
   owes: 'هنوز بدهی باز دارید. پس از پرداخت همه آن می‌توانید نامه تسویه حساب بگیرید.',
   disputed:
     'مشکلی که از کالا گزارش کرده‌اید یا خریدی با کارت هنوز به پایان نرسیده است. پس از پایان آن می‌توانید نامه تسویه حساب بگیرید.',
@@ -48,10 +51,15 @@ test.group('The letter of clearance', () => {
       ['CLEARANCE', createHash('sha256').update(bytes).digest('hex')]
     )
     assert.deepEqual(Object.keys(body).sort(), ['digest', 'issuedAt', 'kind'])
+    // It is shown to others.
+    assert.notInclude(text, toPersianDigits(shop.phone))
     const lines = await db
       .from('audit_lines')
       .where({ command: 'credit-lines.take-clearance', actor_id: shop.userId })
-    assert.lengthOf(lines, 1)
+    assert.deepEqual(
+      lines.map(({ after }) => after),
+      [{ signedFileId: id }]
+    )
   })
 
   test('is refused while goods are disputed or a debt that was written off is open', async ({
@@ -75,9 +83,18 @@ test.group('The letter of clearance', () => {
 
   test('is no letter of another plan or of who has no credit', async ({ assert }) => {
     const shop = await aShop()
-    assert.isTrue([404, 422].includes((await refusalOf(shop))[0]))
+    assert.deepEqual(await refusalOf(shop), [422, said.noCredit])
     const other = await get('/api/clearance/kasbeno-legal', { token: shop.token })
     assert.equal(other.status, 404)
+  })
+
+  test('is taken twenty times a day by one person', async ({ assert }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    const quota = limiter.use('database', { requests: 20, duration: '1 day' })
+    await quota.set(`clearance:${shop.userId}`, 20, '1 day')
+    const [status, message] = await refusalOf(shop)
+    assert.equal(status, 429)
+    assert.include(message, 'فردا')
   })
 
   test('what we never issued is unknown', async ({ assert }) => {

@@ -250,6 +250,8 @@ test.group('The history of a record', (group) => {
       'branches',
       'wallets',
       'staff',
+      'distributor-users',
+      'order-uploads',
       'gateway-deposits',
       'gateways',
       'sms-templates',

@@ -3,17 +3,7 @@ import { blockReasons, type BlockReason } from '#contracts/credit'
 import { lineStanding, lineStandings, type LineStanding } from '#contracts/line_standing'
 import { toldOfLine } from '#app/credit/credit_lines/domain/told_of_line'
 import { shippedText } from '#app/people/notifications/domain/templates'
-
-/** What a text may say, and to whom. */
-const promises: readonly [phrase: RegExp, mayBeSaidTo: readonly LineStanding[]][] = [
-  [/می‌توانید با آن خرید کنید/, ['USABLE']],
-  [/برای باز ماندن اعتبار/, ['USABLE']],
-  [/به اعتبارتان بازگشت/, ['USABLE']],
-  [/اعتبارتان همان لحظه باز می‌شود|سررسیدگذشته‌ها.*باز می‌شود/, ['USABLE', 'IN_ARREARS']],
-  [/موقتاً/, ['USABLE', 'IN_ARREARS', 'HELD', 'EXPIRED']],
-  [/برای همیشه بسته شد/, ['CLOSED']],
-  [/تمدید/, ['USABLE', 'IN_ARREARS', 'HELD', 'EXPIRED']],
-]
+import { promises } from '#tests/support/promises'
 
 test.group('How a line stands', () => {
   test('is told by what lasts longest', ({ assert }) => {

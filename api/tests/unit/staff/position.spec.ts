@@ -11,10 +11,13 @@ test.group('Where a member of staff belongs', () => {
     assert.isNull(at('finance', null, null, none))
     assert.isNull(at('distributor', 'd', null))
     assert.isNull(at('branch', 'd', 'b'))
+    assert.isNull(at('accountant', 'd', null))
     assert.equal(at('distributor', null, null), 'distributorNeeded')
     assert.equal(at('branch', null, 'b'), 'distributorNeeded')
     assert.equal(at('finance', 'd', null), 'noDistributor')
     assert.equal(at('branch', 'd', null), 'branchNeeded')
+    assert.equal(at('accountant', null, null), 'distributorNeeded')
+    assert.equal(at('accountant', 'd', 'b'), 'noBranch')
   })
 
   test('is a place that is known', ({ assert }) => {

@@ -175,6 +175,8 @@ test.group('A workbook', () => {
     ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><worksheet/>'],
     ['a tag without end', `<worksheet ${'x'.repeat(70_000)}`],
     ['a row that no spreadsheet has', '<sheetData><row r="1048577"/></sheetData>'],
+    ['a row between two', '<sheetData><row r="5.5"><c><v>1</v></c></row></sheetData>'],
+    ['one row twice', '<sheetData><row r="5"/><row r="5"/></sheetData>'],
     ['a row before the first', '<sheetData><row r="0"/></sheetData>'],
     ['an entity of nobody', '<sheetData><row><c t="str"><v>&a;</v></c></row></sheetData>'],
     ['more tags in tags than a sheet has', `${'<a>'.repeat(300)}${'</a>'.repeat(300)}`],
