@@ -1313,6 +1313,10 @@ export type Obligations = {
     items: Array<Obligation>;
     totals: ObligationTotals;
 };
+export type Obstacle = {
+    kind: "BLACKLISTED" | "CODES_SPENT" | "CODE_LOCKED" | "NETWORK_LOCKED" | "NETWORK_SPENT" | "NOT_ADMITTED" | "NOT_DELIVERED" | "STRANGERS_SPENT";
+    until: null | string;
+};
 export type OnBehalf = {
     fullName: string;
     phone: string;
@@ -2092,10 +2096,7 @@ export type SignInStanding = {
         lastSignInAt: null | string;
         openSessions: number;
     };
-    obstacles: Array<{
-        kind: "BLACKLISTED" | "CODES_SPENT" | "CODE_LOCKED" | "NETWORK_LOCKED" | "NETWORK_SPENT" | "NOT_ADMITTED" | "NOT_DELIVERED" | "STRANGERS_SPENT";
-        until: null | string;
-    }>;
+    obstacles: Array<Obstacle>;
     failures: Array<{
         place: string;
         purpose: "CARD_BLOCK" | "CARD_CVV2" | "CARD_FORGOT_PIN" | "CARD_UNFREEZE" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "SPENDING" | "WITHDRAWAL";

@@ -6,7 +6,7 @@ import * as field from '#app/platform/resource/fields'
 import { contains, equals, SearchFilter } from '#app/platform/resource/filters'
 import { folded, jsonOf, reading } from '#app/platform/resource/query'
 import { defineResource, resourceNamed } from '#app/platform/resource/resource'
-import { isAboutNamed, subjectName } from './domain/subject_names.js'
+import { isAboutNamed, subjectName } from './queries/subject_names.js'
 import { tellFacts } from './domain/told_facts.js'
 
 const actorName = `case

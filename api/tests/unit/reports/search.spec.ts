@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { searchKinds, takeInTurn } from '#app/desk/reports/domain/search_kinds'
+import { searchKinds, takeInTurn } from '#app/desk/reports/queries/search_kinds'
 import { wordsOf } from '#app/desk/reports/queries/search'
 
 test.group('What the search gives of each kind', () => {

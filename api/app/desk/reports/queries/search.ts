@@ -6,13 +6,7 @@ import { withinTime } from '#app/platform/database/within_time'
 import { mayRead, resourceNamed, type Row } from '#app/platform/resource/resource'
 import { rowsOf } from '#app/platform/resource/reader'
 import { KeyedMutex } from '#app/platform/process/semaphore'
-import {
-  belowOf,
-  conditionsOf,
-  searchKinds,
-  takeInTurn,
-  type SearchKind,
-} from '../domain/search_kinds.js'
+import { belowOf, conditionsOf, searchKinds, takeInTurn, type SearchKind } from './search_kinds.js'
 
 /** Rows of a kind that are read before the newest are chosen: what is more common needs more letters. */
 const readMax = 100

@@ -1,4 +1,3 @@
-import type { RenewalRefusal } from '#contracts/credit'
 import { arrearsSettings } from '#contracts/settings'
 import { words } from '#contracts/words'
 import { arrearsRule } from '#contracts/words/arrears'
@@ -12,12 +11,10 @@ import { grouped } from '#app/platform/values/money'
 import { settingsInForce } from '#app/reference/settings/queries/public_settings'
 import { setting } from '#app/reference/settings/settings'
 import type { Values } from '../domain/html.js'
+import type { YearOfCredit } from '../domain/term.js'
 import { messages } from '../i18n/fa.js'
 
-interface Row {
-  creditYear: number
-  hasRenewalCredit: boolean
-  renewalRefusal: RenewalRefusal | null
+interface Row extends YearOfCredit {
   expiresOn: string
   limit: number
   name: string | null
@@ -48,10 +45,7 @@ const sql = `
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 
 /** What contracts are about: an owner's credit in a plan, and the values that their texts leave open. */
-export interface ContractFacts {
-  creditYear: number
-  hasRenewalCredit: boolean
-  renewalRefusal: RenewalRefusal | null
+export interface ContractFacts extends YearOfCredit {
   values: Values
 }
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
-import { cardTerm, type ContractType } from '#contracts/contracts'
+import type { ContractType } from '#contracts/contracts'
 import type { Owner } from '#contracts/owners'
-import { holdsCard } from '#contracts/plans'
 import { prepared, type Client } from '#app/platform/database/database'
 import { BusinessRule } from '#app/platform/errors'
 import { contractHtml } from '../domain/html.js'
+import { contractRefusal, termOf } from '../domain/term.js'
 import { readTemplate } from '../domain/text.js'
 import { messages } from '../i18n/fa.js'
-import { contractFacts, type ContractFacts } from './contract_facts.js'
+import { contractFacts } from './contract_facts.js'
 
 export interface OwnerContract {
   contractType: ContractType
@@ -46,10 +46,6 @@ const lastSigned = async (
   return (await prepared<OpenContract>('last_signed_contract', signedSql, bindings, client))[0]
 }
 
-/** The card's contract, or that of the granted year; without one, what was signed last. */
-const termOf = (contractType: ContractType, facts: ContractFacts): number =>
-  contractType === 'CARD' || !facts.hasRenewalCredit ? cardTerm : facts.creditYear + 1
-
 /** @throws BusinessRule while there is nothing to sign */
 export const contractToSign = async (
   owner: Owner,
@@ -58,18 +54,11 @@ export const contractToSign = async (
 ): Promise<OpenContract> => {
   const facts = await contractFacts(owner, client)
   if (!facts) throw new BusinessRule(messages.noCredit)
-  if (contractType === 'CARD' && !holdsCard(owner.plan)) {
-    throw new BusinessRule(messages.contractsOfHolders)
-  }
   const term = termOf(contractType, facts)
   const signed = await lastSigned(owner, contractType, term, client)
+  const refusal = contractRefusal(contractType, owner.plan, facts, signed !== undefined)
+  if (refusal) throw new BusinessRule(refusal)
   if (signed) return signed
-  if (contractType === 'CREDIT_RENEWAL' && !facts.hasRenewalCredit) {
-    throw new BusinessRule(messages.notRenewed)
-  }
-  if (contractType === 'CREDIT_RENEWAL' && facts.renewalRefusal) {
-    throw new BusinessRule(messages.renewalRefused[facts.renewalRefusal])
-  }
   const bindings = [contractType, owner.plan]
   const [template] = await prepared<{ id: string; version: number; body: string }>(
     'contract_template_in_force',

@@ -2,12 +2,12 @@ import { codeRules } from '#contracts/codes'
 import type { CodePurpose } from '#contracts/identity'
 import type { SmsDelivery, SmsProvider, SmsStatus } from '#contracts/messages'
 import { settingDefaults } from '#contracts/settings'
-import type { SignInObstacle } from '#contracts/sign_in'
 import { listedEntry } from '#app/people/blacklists/queries/listed'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 import { addressFailures } from '../address_failures.js'
+import { obstaclesToSignIn, type CodeWaits, type Obstacle } from '../domain/sign_in_obstacles.js'
 import { lastReservation, type ReservedCode } from './reserved_codes.js'
 
 /** Who has the phone. */
@@ -52,7 +52,7 @@ export interface SignInStanding {
   /** Null for a number that is nobody's. */
   customer: CustomerRow | null
   /** The first is the likeliest; empty where nothing holds it up. */
-  obstacles: { kind: SignInObstacle; until: Date | null }[]
+  obstacles: Obstacle[]
   failures: CodeFailures[]
   lastCode: LastCode | null
   /** The last code that support held for who called, for a day or two. */
@@ -99,11 +99,6 @@ const codeSql = `
    where code.phone = ? and code.purpose = 'LOGIN'
    order by code.sent_at desc limit 1`
 
-interface WaitsRow {
-  known: number
-  stranger: number
-  network: number
-}
 /** Milliseconds until one more code may be sent, by the functions that refuse it. */
 const waitsSql = `
   select greatest(phone_millis(phone, true, sends, since), phone_millis(phone, true, daily, yesterday)) as known,
@@ -112,9 +107,9 @@ const waitsSql = `
     from (select ?::text as phone, ?::text as address, ?::integer as sends, ?::timestamptz as since,
                  setting_number('codesPerPhonePerDay', ?) as daily, ?::timestamptz as yesterday) asked`
 
-const waitsOf = async (phone: string, address: string): Promise<WaitsRow> => {
+const waitsOf = async (phone: string, address: string): Promise<CodeWaits> => {
   const now = clock.systemNow()
-  const [waits] = await prepared<WaitsRow>('sign_in_waits', waitsSql, [
+  const [waits] = await prepared<CodeWaits>('sign_in_waits', waitsSql, [
     settingDefaults.codesPerAddressPerDay,
     phone,
     address,
@@ -137,17 +132,12 @@ const customerOf = async (phone: string): Promise<CustomerRow | undefined> => {
   return (await prepared<CustomerRow>('sign_in_customer', customerSql, asking))[0]
 }
 
-const isLost = ({ status, delivery }: LastCode): boolean =>
-  status === 'FAILED' || status === 'WITHHELD' || delivery === 'NOT_DELIVERED'
-
-/**
- * How it stands with signing in with a phone, by the same functions that let codes through. Who may not see the blacklists
- * is told what a blacklisted phone is told when it signs in: that it is not possible, and not why.
- */
+/** How it stands with signing in with a phone, by the same functions that let codes through. */
 export const signInStanding = async (
   phone: string,
   { permissions }: Pick<StaffActor, 'permissions'>
 ): Promise<SignInStanding> => {
+  const seesBlacklists = permissions.includes('blacklists.list')
   const [customer, failures, code, entry, reservedCode] = await Promise.all([
     customerOf(phone),
     failuresOf(phone),
@@ -156,25 +146,20 @@ export const signInStanding = async (
     lastReservation(phone),
   ])
   const address = code?.address ?? ''
-  const waits = await waitsOf(phone, address)
-  const networkSeconds = address ? await addressFailures.waits(address) : 0
-  const after = (millis: number) => clock.systemNow().plus({ milliseconds: millis }).toJSDate()
-  const seesBlacklists = permissions.includes('blacklists.list')
-  const locked = failures.find(({ purpose, lockedUntil }) => purpose === 'LOGIN' && lockedUntil)
-
-  const found: [SignInObstacle, Date | null | false][] = [
-    ['CODE_LOCKED', locked?.lockedUntil ?? false],
-    ['CODES_SPENT', waits.known > 0 && after(waits.known)],
-    ['STRANGERS_SPENT', waits.known === 0 && waits.stranger > 0 && after(waits.stranger)],
-    ['NETWORK_SPENT', waits.network > 0 && after(waits.network)],
-    ['NETWORK_LOCKED', networkSeconds > 0 && after(networkSeconds * 1000)],
-    ['NOT_DELIVERED', code !== undefined && !code.usedAt && isLost(code) && null],
-    [seesBlacklists ? 'BLACKLISTED' : 'NOT_ADMITTED', entry !== null && !customer?.active && null],
-  ]
+  const obstacles = obstaclesToSignIn({
+    now: clock.systemNow(),
+    failures,
+    waits: await waitsOf(phone, address),
+    networkSeconds: address ? await addressFailures.waits(address) : 0,
+    lastCode: code,
+    isListed: entry !== null,
+    isActive: customer?.active ?? false,
+    seesBlacklists,
+  })
   return {
     phone,
     customer: customer ?? null,
-    obstacles: found.flatMap(([kind, until]) => (until === false ? [] : [{ kind, until }])),
+    obstacles,
     failures,
     lastCode: code ? lastCodeShown(code) : null,
     reservedCode,
