@@ -113,19 +113,21 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   site: { pages: [], documentation: [], demo: ['issuing'] },
 }
 
-/** Published views a module reads, platform's excluded; drawn as arrows. */
+/** Whose published views a module reads and whose functions it calls, platform's excluded; drawn as arrows. */
 export const reads: Readonly<Record<string, readonly string[]>> = {
   settings: ['distributors'],
-  identity: ['owners', 'notifications', 'ledger'],
-  staff: ['distributors'],
+  identity: ['settings', 'owners', 'notifications', 'ledger'],
+  staff: ['identity', 'distributors'],
   leads: ['locations', 'identity', 'staff'],
   addresses: ['locations', 'owners'],
   phone_changes: ['owners', 'identity', 'registration', 'payments'],
   signing: ['identity'],
-  contracts: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger'],
+  contracts: [
+    ...['owners', 'identity', 'staff', 'registration', 'companies', 'ledger', 'credit_lines'],
+  ],
   registration: [
     ...['settings', 'locations', 'plans', 'owners', 'identity', 'staff', 'ledger'],
-    'issuing',
+    ...['contracts', 'issuing', 'credit_lines'],
   ],
   companies: ['locations', 'owners', 'identity', 'staff', 'ledger'],
   signatures: ['identity', 'signing', 'companies', 'audit'],
@@ -136,12 +138,14 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
     ...['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors'],
     ...['orders'],
   ],
-  issuing: ['owners', 'identity', 'staff'],
+  issuing: ['owners', 'identity', 'staff', 'credit_lines'],
   cardholders: [
     ...['identity', 'staff', 'addresses', 'contracts', 'companies', 'signatures', 'issuing'],
     'devices',
   ],
-  credit_lines: ['owners', 'identity', 'staff', 'registration', 'companies', 'ledger'],
+  credit_lines: [
+    ...['owners', 'identity', 'staff', 'contracts', 'registration', 'companies', 'ledger'],
+  ],
   late_fees: ['owners', 'ledger', 'distributors'],
   installments: ['owners', 'ledger', 'payments', 'credit_lines', 'late_fees', 'distributors'],
   write_offs: ['owners', 'staff', 'ledger', 'credit_lines', 'installments'],
@@ -152,8 +156,8 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
   ],
   distributors: ['locations', 'registration'],
   orders: [
-    ...['settings', 'owners', 'identity', 'staff', 'companies', 'signatures'],
-    ...['ledger', 'cardholders', 'credit_lines', 'installments', 'distributors'],
+    ...['settings', 'owners', 'identity', 'staff', 'blacklists', 'contracts', 'companies'],
+    ...['signatures', 'ledger', 'cardholders', 'credit_lines', 'installments', 'distributors'],
   ],
   company_orders: ['companies', 'signatures', 'installments', 'distributors', 'orders'],
   order_uploads: ['staff', 'distributors', 'orders'],

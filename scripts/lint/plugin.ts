@@ -11,7 +11,7 @@ import {
   type Node,
 } from './commands.ts'
 import { ImportGraph } from './cycles.ts'
-import { foreignReads, refuseRead } from './reads.ts'
+import { foreignCalls, foreignReads, refuseCall, refuseRead } from './reads.ts'
 import { bareName, refuseUnnamed, refuseWrite, tablesWritten } from './tables.ts'
 
 type Listener = Rule.RuleListener
@@ -107,10 +107,13 @@ const reads: Rule.RuleModule = {
     Program() {
       const { sourceCode } = context
       const file = pathOf(context)
-      for (const read of foreignReads(file, sourceCode.text)) {
-        const message = refuseRead(file, read)
-        if (message) context.report({ loc: sourceCode.getLocFromIndex(read.at), message })
+      const report = (at: number, message: string | undefined) => {
+        if (message) context.report({ loc: sourceCode.getLocFromIndex(at), message })
       }
+      for (const read of foreignReads(file, sourceCode.text))
+        report(read.at, refuseRead(file, read))
+      for (const call of foreignCalls(file, sourceCode.text))
+        report(call.at, refuseCall(file, call))
     },
   }),
 }

@@ -57,3 +57,15 @@ export const viewOwners: ReadonlyMap<string, string> = new Map([
   ...Object.entries(joint),
   ...[...publishedViews, ...askedViews].map(({ name, module }): [string, string] => [name, module]),
 ])
+
+const made = /^create or replace function (\w+)\s*\(/gm
+
+/** Functions of the database, by the module in whose `functions.sql` they stand. */
+export const functionOwners: ReadonlyMap<string, string> = new Map(
+  globSync('api/app/**/functions.sql', { cwd: inRoot() }).flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(made)].map(([, name]): [string, string] => [
+      name!,
+      placeIn(file)!.module,
+    ])
+  )
+)

@@ -1,9 +1,16 @@
-/** Tables: the owner alone; views: modules named in modules.ts. */
+/** Tables: the owner alone; views and functions: modules named in modules.ts. */
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from '../lib/paths.ts'
 import { modules, placeIn, platform, reads } from './modules.ts'
-import { askerOf, viewOwners } from './published.ts'
-import { readsOfSource, readsOfSql, type TableRead } from './sql_reads.ts'
+import { askerOf, functionOwners, viewOwners } from './published.ts'
+import {
+  callsOfSource,
+  callsOfSql,
+  readsOfSource,
+  readsOfSql,
+  type FunctionCall,
+  type TableRead,
+} from './sql_reads.ts'
 import { tableOwners } from './tables.ts'
 
 export const ownerOf = (name: string): string | undefined =>
@@ -22,6 +29,28 @@ export function foreignReads(file: string, source: string): TableRead[] {
   })
 }
 
+const callsOfFile = (file: string, source: string): FunctionCall[] =>
+  file.endsWith('.sql') ? callsOfSql(source) : callsOfSource(source)
+
+/** Functions of the database that read for others what is not theirs. */
+export function foreignCalls(file: string, source: string): FunctionCall[] {
+  const module = placeIn(file)?.module
+  if (!module) return []
+  return callsOfFile(file, source).filter(({ name }) => {
+    const owner = functionOwners.get(name)
+    return owner !== undefined && owner !== module && owner !== platform
+  })
+}
+
+const refuseUnnamed = (module: string, owner: string): string | undefined =>
+  owner === platform || reads[module]?.includes(owner)
+    ? undefined
+    : `"${module}" does not read "${owner}" in scripts/lint/modules.ts.`
+
+/** Undefined when allowed. */
+export const refuseCall = (file: string, { name }: FunctionCall): string | undefined =>
+  refuseUnnamed(placeIn(file)!.module, functionOwners.get(name)!)
+
 /** Undefined when allowed. */
 export function refuseRead(file: string, read: TableRead): string | undefined {
   const { module } = placeIn(file)!
@@ -30,9 +59,7 @@ export function refuseRead(file: string, read: TableRead): string | undefined {
   if (tableOwners.has(read.table))
     return `"${read.table}" is read by "${owner}" alone: read a view that it publishes.`
   if (askerOf(read.table)) return `"${read.table}" is what "${owner}" asks for itself.`
-  return owner === platform || reads[module]?.includes(owner)
-    ? undefined
-    : `"${module}" does not read "${owner}" in scripts/lint/modules.ts.`
+  return refuseUnnamed(module, owner)
 }
 
 export interface ForeignRead extends TableRead {
@@ -53,6 +80,23 @@ export const everyRead = (): ForeignRead[] =>
       file,
       module: placeIn(file)!.module,
       owner: ownerOf(read.table)!,
+    }))
+  )
+
+export interface ForeignCall extends FunctionCall {
+  module: string
+  owner: string
+  file: string
+}
+
+/** Every call of another module's function. */
+export const everyCall = (): ForeignCall[] =>
+  sourcesOf('api/app').flatMap((file) =>
+    foreignCalls(file, readFileSync(inRoot(file), 'utf8')).map((call) => ({
+      ...call,
+      file,
+      module: placeIn(file)!.module,
+      owner: functionOwners.get(call.name)!,
     }))
   )
 

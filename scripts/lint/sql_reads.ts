@@ -9,6 +9,11 @@ export interface TableRead {
   at: number
 }
 
+export interface FunctionCall {
+  name: string
+  at: number
+}
+
 /** Marks template holes. */
 const filledIn = '\u0001'
 
@@ -26,6 +31,9 @@ const lock =
   /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b(?:\s+of\s+([a-z_]\w*(?:\s*,\s*[a-z_]\w*)*))?/gi
 const common =
   /(?:\bwith(?:\s+recursive)?|,)\s*([a-z_]\w*)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi
+
+/** Also columns of inserts and CTEs: whoever reads it knows the functions. */
+const call = /(?<!\bfunction\s+)\b([a-z_]\w*)\s*\(/gi
 
 interface Source {
   table: string
@@ -83,6 +91,13 @@ export function readsOfSql(text: string): TableRead[] {
   }
   return sources.map((one) => ({ table: one.table, at: one.at, locks: locked.has(one) }))
 }
+
+/** Every name before a bracket. */
+export const callsOfSql = (text: string): FunctionCall[] =>
+  [...withoutTexts(text).matchAll(call)].map(({ 1: name, index }) => ({
+    name: name!.toLowerCase(),
+    at: index,
+  }))
 
 const isOneLevel = (deep: readonly number[], from: number, to: number, depth: number): boolean =>
   deep.slice(from, to).every((at) => at >= depth)
@@ -144,14 +159,21 @@ function readsOfNode(node: ts.Node, file: ts.SourceFile): TableRead[] {
   return readsOfSql(text).map((read) => ({ ...read, at }))
 }
 
-/** Every table that a file of TypeScript reads. */
-export function readsOfSource(source: string): TableRead[] {
+function ofEveryNode<T>(source: string, of: (node: ts.Node, file: ts.SourceFile) => T[]): T[] {
   const file = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true)
-  const found: TableRead[] = []
+  const found: T[] = []
   const visit = (node: ts.Node): void => {
-    found.push(...readsOfNode(node, file))
+    found.push(...of(node, file))
     ts.forEachChild(node, visit)
   }
   visit(file)
   return found
 }
+
+/** Every table that a file of TypeScript reads. */
+export const readsOfSource = (source: string): TableRead[] => ofEveryNode(source, readsOfNode)
+
+export const callsOfSource = (source: string): FunctionCall[] =>
+  ofEveryNode(source, (node, file) =>
+    callsOfSql(textOf(node) ?? '').map((found) => ({ ...found, at: node.getStart(file) }))
+  )

@@ -6,11 +6,14 @@ import { folderOf, platform, reads } from '../lint/modules.ts'
 import { askedViews, filledViews, publishedViews } from '../lint/published.ts'
 import { columnsOf, unreadColumns } from '../lint/published_columns.ts'
 import {
+  everyCall,
   everyRead,
+  foreignCalls,
   foreignReads,
   isAgainstArrows,
   mayFill,
   readsOfFile,
+  refuseCall,
   refuseRead,
   sourcesOf,
 } from '../lint/reads.ts'
@@ -18,6 +21,7 @@ import { readsOfSource, readsOfSql } from '../lint/sql_reads.ts'
 import { refuseWrite, tablesWritten } from '../lint/tables.ts'
 
 const every = everyRead()
+const calls = everyCall()
 
 const everyOwn = (module: string): ReadonlySet<string> =>
   new Set(
@@ -84,9 +88,21 @@ test('functions of the database read as their module may, and write its tables a
   )
 })
 
+test('a function of another module is called by whoever is named, in SQL and in TypeScript', () => {
+  const file = 'api/app/trade/webhooks/x.ts'
+  const found = (source: string) => foreignCalls(file, source).map(({ name }) => name)
+  assert.deepEqual(found('`select now(), fee_is_active (line.id) from lines`'), ['fee_is_active'])
+  assert.deepEqual(found("query.whereRaw('IS_PAST_DUE(line.id, ?)', [day])"), ['is_past_due'])
+  assert.deepEqual(found("`select 'fee_is_active()' -- is_past_due()`"), [])
+  assert.match(refuseCall(file, { name: 'fee_is_active', at: 0 })!, /does not read "credit_lines"/)
+  const refused = calls.flatMap((call) => refuseCall(call.file, call) ?? [])
+  assert.ok(calls.length > 15)
+  assert.deepEqual(refused, [])
+})
+
 test('modules.ts names who reads whom, and nobody who does not', () => {
   const found: Record<string, Set<string>> = {}
-  for (const { module, owner } of every)
+  for (const { module, owner } of [...every, ...calls])
     if (owner !== platform) (found[module] ??= new Set()).add(owner)
   for (const module of new Set([...Object.keys(found), ...Object.keys(reads)]))
     assert.deepEqual(
@@ -101,6 +117,17 @@ test('no module reads one above it: it asks', () => {
   const found = every.filter(({ module, owner }) => isAgainstArrows(module, owner))
   const pairs = new Set(found.map(({ module, owner }) => `${module} → ${owner}`))
   assert.deepEqual([...pairs], [])
+  // They take the day, which no view that is filled from above can.
+  const upwards = calls.filter(({ module, owner }) => isAgainstArrows(module, owner))
+  assert.deepEqual(
+    [...new Set(upwards.map(({ module, name }) => `${module}: ${name}`))].toSorted(),
+    [
+      'contracts: renewal_refusal',
+      'issuing: fee_is_active',
+      'registration: fee_is_active',
+      'registration: shown_renewal_refusal',
+    ]
+  )
 })
 
 test('each view that is published says what it holds, bears its module’s name, and is read', () => {
