@@ -16,6 +16,7 @@ const schedules: Record<string, string> = {
   'number-vouchers': '* * * * *',
   'registration.ask-unavailable-again': '*/10 * * * *',
   'seal-audit-trail': '* * * * *',
+  'resume-order-uploads': '*/15 * * * *',
   'sweep-idempotency-keys': '45 3 * * *',
   'sweep-payments': '* * * * *',
   'sweep-sign-in': '30 3 * * *',
