@@ -75,7 +75,7 @@ const sorts: Record<CompanyOrderSort, string> = {
   invoicedAt: 'o.invoiced_at',
   paidAt: 'o.paid_at',
   dueDateInDays: 'o.due_date_in_days',
-  cost: 'o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount',
+  cost: 'o.cost',
   distributorName: '(select name from distributors_suppliers where id = o.distributor_id)',
 }
 
