@@ -71,6 +71,13 @@ export interface ApprovalModel {
   status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'FAILED'
 }
 
+/** Whether a shop waits for a second person. */
+export const isWaitingFor = (
+  { shop, kind, status }: ApprovalModel,
+  at: number,
+  asked: ApprovalKind
+): boolean => shop === at && kind === asked && status === 'PENDING'
+
 export interface PaymentModel {
   shop: number
   purpose: PaymentPurpose

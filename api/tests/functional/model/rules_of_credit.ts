@@ -7,6 +7,7 @@ import {
   book,
   done,
   fourEyesAbove,
+  isWaitingFor,
   perMillion,
   refused,
   vatRatePpm,
@@ -107,7 +108,7 @@ export const openLine = (model: Model, shop: ShopModel, limit: number): void => 
 }
 
 export const isWaiting = ({ approvals }: Model, at: number, kind: ApprovalModel['kind']): boolean =>
-  approvals.some((one) => one.shop === at && one.kind === kind && one.status === 'PENDING')
+  approvals.some((one) => isWaitingFor(one, at, kind))
 
 export const allocate = (model: Model, at: number, amount: number, by: number): Outcome => {
   const shop = model.shops[at]

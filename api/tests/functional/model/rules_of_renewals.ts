@@ -1,5 +1,13 @@
 import { owesSince } from './rules_of_arrears.js'
-import { book, done, refused, type Model, type Outcome, type ShopModel } from './model.js'
+import {
+  book,
+  done,
+  isWaitingFor,
+  refused,
+  type Model,
+  type Outcome,
+  type ShopModel,
+} from './model.js'
 
 /** What the product must do to give another year. domain "The credit line", adr 19 */
 
@@ -20,6 +28,10 @@ export const refundFee = (model: Model, shop: ShopModel, status: 'CANCELED' | 'E
   book(model, 'vat-payable', paid.vat)
   paid.status = 'REFUNDED'
   if (shop.chosen?.status === 'ALLOCATE_PENDING') shop.chosen.status = status
+  // Nothing is left that a second person could give credit for.
+  const at = model.shops.indexOf(shop)
+  const waiting = model.approvals.find((one) => isWaitingFor(one, at, 'ALLOCATE_CREDIT'))
+  if (waiting) waiting.status = 'FAILED'
   return true
 }
 
