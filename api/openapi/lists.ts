@@ -2892,8 +2892,8 @@ export const lists = {
     }
   },
   "installments": {
-    "title": "بازپرداخت‌ها",
-    "singular": "بازپرداخت",
+    "title": "بدهی‌ها",
+    "singular": "بدهی",
     "permission": "installments.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -2965,7 +2965,7 @@ export const lists = {
       },
       "amount": {
         "kind": "rials",
-        "name": "مبلغ بازپرداخت",
+        "name": "مبلغ بدهی",
         "isSortable": true,
         "hasTotal": true,
         "isBankOnly": true
@@ -3106,7 +3106,7 @@ export const lists = {
       },
       "installmentAmount": {
         "kind": "rials",
-        "name": "مبلغ بازپرداخت"
+        "name": "مبلغ بدهی"
       },
       "days": {
         "kind": "number",

@@ -22,8 +22,20 @@ addDrawings(pageDrawings)
 window.scrollTo = () => undefined
 HTMLElement.prototype.scrollIntoView ??= () => undefined
 
+/** What no test's server answers is given up by its test, not half a minute later by the next. */
+const patience = new Set<NodeJS.Timeout>()
+const { setTimeout: wait, clearTimeout: forget } = globalThis
+AbortSignal.timeout = (millis) => {
+  const giveUp = new AbortController()
+  const late = new DOMException('The operation timed out.', 'TimeoutError')
+  patience.add(wait(() => giveUp.abort(late), millis))
+  return giveUp.signal
+}
+
 afterEach(() => {
   cleanup()
+  for (const timer of patience) forget(timer)
+  patience.clear()
   localStorage.clear()
   sessionStorage.clear()
   // A message of one test would be found by the next.

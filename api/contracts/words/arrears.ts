@@ -14,7 +14,7 @@ const closing = ({ arrearsGraceDays: days }: ArrearsTerms): string => {
 const lateFee = ({ lateFeeDailyPpm, lateFeeCapPpm, lateFeeGraceDays }: ArrearsTerms): string => {
   if (lateFeeDailyPpm === 0 || lateFeeCapPpm === 0) return 'دیرکردی گرفته نمی‌شود.'
   const from = toPersianDigits(lateFeeGraceDays + 1)
-  return `از روز ${from} پس از سررسید، هر روز ${asPercent(lateFeeDailyPpm)}٪ از مانده بدهی به‌عنوان دیرکرد افزوده می‌شود؛ مجموع دیرکرد از ${asPercent(lateFeeCapPpm)}٪ مبلغ بازپرداخت بیشتر نمی‌شود.`
+  return `از روز ${from} پس از سررسید، هر روز ${asPercent(lateFeeDailyPpm)}٪ از مانده بدهی به‌عنوان دیرکرد افزوده می‌شود؛ مجموع دیرکرد از ${asPercent(lateFeeCapPpm)}٪ مبلغ بدهی بیشتر نمی‌شود.`
 }
 
 /** Days are charged and lines closed by the settings of that day, also for debts of before. */

@@ -157,7 +157,7 @@ export const fieldWords = {
   importedBy: 'واردکننده',
   indicator: 'درگاه',
   inquiryKind: 'استعلام از',
-  installmentAmount: 'مبلغ بازپرداخت',
+  installmentAmount: 'مبلغ بدهی',
   invoices: 'شمار فاکتورها',
   isActive: 'فعال',
   isDefault: 'پیش‌فرض',

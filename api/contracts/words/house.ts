@@ -71,7 +71,7 @@ const smsTemplate = {
   'invoices-canceled': 'لغو چند فاکتور',
   'invoices-refunded': 'بازگشت وجه چند فاکتور',
   'approbations-asked': 'چند درخواست امضا',
-  'installments-reminded': 'یادآوری چند بازپرداخت',
+  'installments-reminded': 'یادآوری چند بدهی',
   'invoice-created': 'فاکتور تازه',
   'invoice-paid': 'پرداخت فاکتور',
   'invoice-paid-on-credit': 'پرداخت فاکتور از اعتبار',

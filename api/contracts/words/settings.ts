@@ -38,7 +38,7 @@ export const settingWords = {
     writeOffAfterDays: 'مهلت تأخیر تا سوخت طلب (روز)',
     arrearsGraceDays: 'مهلت تأخیر تا مسدودسازی (روز)',
     lateFeeDailyPpm: 'نرخ روزانه دیرکرد',
-    lateFeeCapPpm: 'سقف دیرکرد از مبلغ بازپرداخت',
+    lateFeeCapPpm: 'سقف دیرکرد از مبلغ بدهی',
     lateFeeGraceDays: 'مهلت پیش از دیرکرد (روز)',
     repaymentMinRials: 'کمترین مبلغ هر بازپرداخت (ریال)',
     lateFeeFourEyesAboveRials: 'آستانه تأیید دونفره بخشودگی دیرکرد',

@@ -48,7 +48,7 @@ test.group('The frame of the storefront', () => {
       '/wallet/charge': 'شارژ کیف پول',
       '/wallet/statement': 'صورت‌حساب',
       '/order': 'فاکتورها',
-      '/installments': 'بازپرداخت‌ها',
+      '/installments': 'بدهی‌ها',
       '/obligations': 'بدهی من و سررسیدها',
       '/profile': 'پروفایل',
       '/card/management': 'کارت',

@@ -7,7 +7,7 @@ export const exportedAmounts: Record<string, Record<string, string>> = {
     left: 'باقی‌مانده (ریال)',
   },
   'installments': {
-    amount: 'مبلغ بازپرداخت (ریال)',
+    amount: 'مبلغ بدهی (ریال)',
     paidAmount: 'پرداخت‌شده (ریال)',
     reversedAmount: 'برگشت‌شده (ریال)',
     remainingAmount: 'مانده (ریال)',

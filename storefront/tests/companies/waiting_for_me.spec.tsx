@@ -162,5 +162,5 @@ test('a member who is not the CEO is asked for no debt', async () => {
   const more = { 'GET /legal/company/orders/panel': panel }
   open('/legal/home', answersOf({ isCeo: false, more }))
   await screen.findByRole('heading', { name: 'فاکتورهای باز شرکت' })
-  expect(screen.queryByText('بازپرداخت سررسیدگذشته')).toBeNull()
+  expect(screen.queryByText('بدهی سررسیدگذشته')).toBeNull()
 })

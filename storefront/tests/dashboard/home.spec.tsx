@@ -125,7 +125,7 @@ test.each([
   [sum(0, 0), sum(4, 10_000_000)],
 ])('due %o and past due %o are bars of one whole, each with its sum', async (due, pastDue) => {
   at({ due, pastDue })
-  const owed = await card('بازپرداخت‌های شرکت')
+  const owed = await card('بدهی‌های شرکت')
   const whole = String(due.amount + pastDue.amount)
   const bars = owed.getAllByRole('meter')
   expect(bars.map((bar) => bar.getAttribute('value'))).toEqual([

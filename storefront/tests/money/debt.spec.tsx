@@ -74,7 +74,7 @@ test('the total owed is all that is open, with what is past due beside it', asyn
   const totals = screen.getByRole('heading', { name: 'جمع بدهی باز' }).parentElement
   expect(totals).toHaveTextContent(/۲۵٬۶۳۰٬۰۰۰ ریال/)
   expect(totals).toHaveTextContent(/دو میلیون و پانصد و شصت و سه هزار تومان/)
-  expect(totals).toHaveTextContent(/۲ بازپرداخت باز/)
+  expect(totals).toHaveTextContent(/۲ بدهی باز/)
   expect(totals).toHaveTextContent(/سررسیدگذشته۱۰٬۶۳۰٬۰۰۰ ریال/)
   expect(screen.getByText('۲ روز پیش')).toBeVisible()
   expect(
@@ -168,13 +168,11 @@ test('one debt: what is left, what was owed, what was paid and what came back', 
     },
   })
   render(<InstallmentScreen id="i-1" />)
-  expect((await screen.findByText('مانده بازپرداخت')).parentElement).toHaveTextContent(
-    /۹٬۶۳۰٬۰۰۰ ریال/
-  )
+  expect((await screen.findByText('مانده بدهی')).parentElement).toHaveTextContent(/۹٬۶۳۰٬۰۰۰ ریال/)
   expect(linesShown()).toEqual({
     'وضعیت': 'سررسیدگذشته',
     'سررسید': '۱۴۰۵/۰۸/۲۸ (۲ روز پیش)',
-    'مبلغ بازپرداخت': '۱۸٬۶۳۰٬۰۰۰ ریال',
+    'مبلغ بدهی': '۱۸٬۶۳۰٬۰۰۰ ریال',
     'پرداخت‌شده': '۸٬۰۰۰٬۰۰۰ ریال',
     'مبلغ بازگشتی': '۱٬۰۰۰٬۰۰۰ ریال',
     '۱۳:۳۰ | ۱۴۰۵/۰۸/۲۹': '۸٬۰۰۰٬۰۰۰ ریال',

@@ -125,7 +125,7 @@ test('each tab lists its own invoices, by goods and debt', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'پایان‌یافته' }))
   expect(await screen.findByText('۲۲')).toBeInTheDocument()
   expect(screen.queryByText('۱۱')).toBeNull()
-  expect(linesShown()).toMatchObject({ 'مبلغ بازپرداخت': '۱۸٬۶۳۰٬۰۰۰ ریال' })
+  expect(linesShown()).toMatchObject({ 'مبلغ بدهی': '۱۸٬۶۳۰٬۰۰۰ ریال' })
 })
 
 test('an invoice that waits: goods, both fees, both balances, and the sentence of what is owed', async () => {

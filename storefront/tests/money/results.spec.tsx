@@ -36,7 +36,7 @@ test('a paid invoice is told as the server has it, whatever the address says', a
     'مبلغ فاکتور': '۱۸٬۰۰۰٬۰۰۰ ریال',
     'کارمزد کسب‌نو': '۹۰٬۰۰۰ ریال',
     'کارمزد بانک': '۵۴۰٬۰۰۰ ریال',
-    'مبلغ بازپرداخت در سررسید': '۱۸٬۶۳۰٬۰۰۰ ریال',
+    'بدهی در سررسید': '۱۸٬۶۳۰٬۰۰۰ ریال',
     'سررسید': '۱۴۰۵/۱۰/۳۰',
     'شرکت پخش': 'پخش گلستان',
     'شماره فاکتور': '۱۴۰۵۰۸۲۹',
@@ -49,10 +49,10 @@ test('a paid invoice is told as the server has it, whatever the address says', a
 test('from the wallet: no bank fee is told, and nothing is owed', async () => {
   serve({ 'GET /order/7': paidFromWallet() })
   open('success=true')
-  await screen.findByText(/بازپرداختی ندارد/)
+  await screen.findByText(/بدهی ندارد/)
   const told = linesShown()
   expect(told['مبلغ پرداخت‌شده با کارمزدها']).toMatch(/^۱۸٬۰۹۰٬۰۰۰ ریال/)
-  expect(told['مبلغ بازپرداخت در سررسید']).toBe('۰ ریال')
+  expect(told['بدهی در سررسید']).toBe('۰ ریال')
   expect(told).not.toHaveProperty('کارمزد بانک')
 })
 
@@ -127,16 +127,16 @@ test('goods sent back are told beside what was paid, which stays what it was', (
   const values = Object.fromEntries(receipt.lines.map(({ name, value }) => [name, value]))
   expect(receipt.amount).toBe(18_630_000)
   expect(values['مبلغ بازگشتی']).toBe('۶٬۲۱۰٬۰۰۰ ریال')
-  expect(values['مبلغ بازپرداخت در سررسید']).toBe('۱۲٬۴۲۰٬۰۰۰ ریال')
+  expect(values['بدهی در سررسید']).toBe('۱۲٬۴۲۰٬۰۰۰ ریال')
 })
 
 test('the finished invoice names the same debt, by value', async () => {
   serve({ 'GET /order/7': paidFromCredit({ installmentRemainingAmount: 8_630_000 }) })
   render(<CompletedOrderScreen id="7" />)
-  await screen.findByText('مبلغ بازپرداخت')
+  await screen.findByText('مبلغ بدهی')
   const told = linesShown()
-  expect(told['مبلغ بازپرداخت']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
-  expect(told['مانده بازپرداخت']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
+  expect(told['مبلغ بدهی']).toBe('۱۸٬۶۳۰٬۰۰۰ ریال')
+  expect(told['مانده بدهی']).toBe('۸٬۶۳۰٬۰۰۰ ریال')
 })
 
 test('a late fee stands beside the debt, with the sum, and is what a payment takes first', async () => {

@@ -59,8 +59,8 @@ test('the total owed is that of all open installments, what is past due is said 
   home.installments.summary.pastDueAmount = 25_000_000
   home.installments.items[0]!.owedAmount = 25_000_000
   await shows(home)
-  expect(textOf(screen.getByText('جمع بازپرداخت‌های باز').parentElement!)).toBe(
-    'جمع بازپرداخت‌های باز۹۰٬۰۰۰٬۰۰۰ ریالنه میلیون تومان'
+  expect(textOf(screen.getByText('جمع بدهی‌های باز').parentElement!)).toBe(
+    'جمع بدهی‌های باز۹۰٬۰۰۰٬۰۰۰ ریالنه میلیون تومان'
   )
   expect(screen.getByText(/۲۵٬۰۰۰٬۰۰۰ ریال.*سررسید|سررسید.*۲۵٬۰۰۰٬۰۰۰/)).toBeInTheDocument()
 })

@@ -7,8 +7,8 @@ import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
 export default defineResource('installments', {
-  title: 'بازپرداخت‌ها',
-  singular: 'بازپرداخت',
+  title: 'بدهی‌ها',
+  singular: 'بدهی',
   permission: 'installments.list',
   query: () =>
     reading('installments as i')

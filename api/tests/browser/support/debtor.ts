@@ -97,7 +97,7 @@ export class Debtor {
   async openDebt(externalId: string, shot: string) {
     await this.page.goto('/installments')
     await this.page.getByRole('link', { name: new RegExp(toPersianDigits(externalId)) }).click()
-    await this.page.getByText('مانده بازپرداخت').waitFor()
+    await this.page.getByText('مانده بدهی').waitFor()
     await this.shoot(shot)
     await this.owner.press('پرداخت این بدهی')
     await this.page.getByRole('dialog').getByText('درگاه').first().waitFor()

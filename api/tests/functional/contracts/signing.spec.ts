@@ -43,7 +43,7 @@ test.group('Signing the contract of the card', () => {
     })
     const charged = (await contractOf(shop, 'CARD')).body
     assert.include(charged.html, 'هر روز ۰٫۰۵٪ از مانده بدهی')
-    assert.include(charged.html, 'از ۱۰٪ مبلغ بازپرداخت بیشتر نمی‌شود')
+    assert.include(charged.html, 'از ۱۰٪ مبلغ بدهی بیشتر نمی‌شود')
     // Nobody signs what was changed while they read.
     assert.equal((await sendSignature(shop, 'CARD', none.digest)).status, 409)
     assert.equal((await sendSignature(shop, 'CARD', charged.digest)).status, 200)

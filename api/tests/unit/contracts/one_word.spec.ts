@@ -24,6 +24,8 @@ const words: [found: RegExp, instead: string][] = [
   // What an owner says of goods is a report, and what they owe is a debt.
   [/اعتراض|اختلاف/, 'گزارش مشکل'],
   [/قسط|اقساط/, 'بدهی'],
+  // What is owed; «بازپرداخت» is the act of paying it.
+  [/بازپرداخت(?:‌های)? (?:باز|سررسیدگذشته|تسویه‌شده)(?!‌|[آ-ی])|(?:مانده|وضعیت) بازپرداخت/, 'بدهی'],
   [/برنامه موبایل/, 'برنامه'],
   [/اپلیکیشن/, 'برنامه'],
   [/سفارش/, 'فاکتور'],

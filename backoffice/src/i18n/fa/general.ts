@@ -241,7 +241,7 @@ export const general = {
     money: 'پول در معرض ریسک',
     dueToday: 'سررسید امروز',
     dueInSevenDays: 'سررسید هفت روز آینده',
-    installments: '%{count} بازپرداخت',
+    installments: '%{count} بدهی',
     pastDue: {
       '1-30': 'سررسیدگذشته ۱ تا ۳۰ روز',
       '31-60': 'سررسیدگذشته ۳۱ تا ۶۰ روز',
@@ -255,7 +255,7 @@ export const general = {
     ageing: {
       'title': 'مطالبات بر پایه سررسید (میلیون تومان)',
       'age': 'سررسید',
-      'count': 'بازپرداخت',
+      'count': 'شمار بدهی‌ها',
       'amount': 'مانده',
       'nothing': 'هیچ مشتری بدهی ندارد.',
       'late': 'سررسیدگذشته',

@@ -8,7 +8,7 @@ export const creditPreviews = {
   ownersLimits: (before: number, after: number, limit: number) =>
     `سقف اعتبارهای این مشتری با هم از ${inRials(before)} به ${inRials(after)} می‌رسد که بیش از ${inRials(limit)} است؛ نفر دوم باید تأیید کند.`,
   suspend: (left: number) =>
-    `خرید از این اعتبار متوقف می‌شود و ${inRials(left)} مانده آن قابل برداشت نیست. بازپرداخت باز می‌ماند.`,
+    `خرید از این اعتبار متوقف می‌شود و ${inRials(left)} مانده آن قابل برداشت نیست. بدهی باز می‌ماند.`,
   unsuspend: (left: number) =>
     `مسدودی کارکنان برداشته می‌شود و خرید تا ${inRials(left)} دوباره ممکن است.`,
   unsuspendInPart:

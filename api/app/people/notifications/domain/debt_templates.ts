@@ -5,12 +5,12 @@ export const debtTemplates = {
   'installment-soon': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nیادآوری: سررسید فاکتور ${number} از ${distributor}، ${dueDate} است.\nمبلغ بازپرداخت: ${amount} ریال`
+      `کسب‌نو\nیادآوری: سررسید فاکتور ${number} از ${distributor}، ${dueDate} است.\nمبلغ بدهی: ${amount} ریال`
   ),
   'installment-due': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nروز سررسید فاکتور ${number} از ${distributor} رسید: ${dueDate}\nمبلغ بازپرداخت: ${amount} ریال\nلطفاً آن را تا پایان همین روز در برنامه بپردازید.`
+      `کسب‌نو\nروز سررسید فاکتور ${number} از ${distributor} رسید: ${dueDate}\nمبلغ بدهی: ${amount} ریال\nلطفاً آن را تا پایان همین روز در برنامه بپردازید.`
   ),
   'installment-past-due': template(
     ['distributor', 'number', 'amount', 'dueDate'],

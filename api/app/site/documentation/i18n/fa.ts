@@ -30,7 +30,7 @@ export const moduleTitles: Record<string, string> = {
   devices: 'دستگاه‌های کارت‌خوان',
   distributors: 'توزیع‌کنندگان',
   identity: 'ورود و شناسه',
-  installments: 'بازپرداخت‌ها',
+  installments: 'بدهی‌ها',
   late_fees: 'دیرکردها',
   phone_changes: 'تغییر شماره مشتری',
   leads: 'سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',

@@ -7,5 +7,5 @@ export const headers = {
   ...fieldWords,
   dueDateInDays: 'مهلت (روز)',
   installmentReceiptAmount: fieldWords.installmentAmount,
-  installmentReceiptStatus: 'بازپرداخت',
+  installmentReceiptStatus: 'وضعیت بدهی',
 } as const

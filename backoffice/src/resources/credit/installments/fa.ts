@@ -2,7 +2,7 @@ import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   permissions: {
-    'installments.list': 'دیدن بازپرداخت‌ها',
+    'installments.list': 'دیدن بدهی‌ها',
   },
   texts: {
     installments: {

@@ -55,8 +55,8 @@ export const fa = {
     orders: {
       amounts: 'مبلغ‌ها',
       facts: 'مشخصات فاکتور',
-      installment: 'بازپرداخت',
-      noInstallment: 'این فاکتور بازپرداخت ندارد.',
+      installment: 'بدهی این فاکتور',
+      noInstallment: 'این فاکتور بدهی ندارد.',
       items: 'اقلام فاکتور',
       item: {
         name: 'شرح کالا',

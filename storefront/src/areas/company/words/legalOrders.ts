@@ -34,7 +34,7 @@ export const legalOrders = {
     AwaitedThing,
     string
   >,
-  yours: { overdue: 'بازپرداخت سررسیدگذشته', toSign: 'امضای شما', toPay: 'پرداخت شما' },
+  yours: { overdue: 'بدهی سررسیدگذشته', toSign: 'امضای شما', toPay: 'پرداخت شما' },
   door: {
     title: 'فاکتور',
     missing: 'این فاکتور در شرکت‌های شما نیست',

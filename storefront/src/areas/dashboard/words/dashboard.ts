@@ -138,7 +138,7 @@ export const dashboard = {
   },
 
   owed: {
-    title: 'بازپرداخت‌های شرکت',
+    title: 'بدهی‌های شرکت',
     due: 'سررسید نشده',
     pastDue: 'گذشته از سررسید',
     count: (count: number) => `${toPersianDigits(count)} فاکتور`,

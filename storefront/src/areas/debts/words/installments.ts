@@ -1,12 +1,12 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const installments = {
-  title: 'بازپرداخت‌ها',
-  tabs: 'وضعیت بازپرداخت‌ها',
+  title: 'بدهی‌ها',
+  tabs: 'وضعیت بدهی‌ها',
   openTab: 'باز',
   clearedTab: 'تسویه‌شده',
   total: 'جمع بدهی باز',
-  openCount: (count: number) => `${toPersianDigits(count)} بازپرداخت باز`,
+  openCount: (count: number) => `${toPersianDigits(count)} بدهی باز`,
   pastDue: 'سررسیدگذشته',
   nextDue: 'سررسید بعدی',
   dueOn: (date: string) => `سررسید ${date}`,
@@ -15,17 +15,17 @@ export const installments = {
   takenBack: 'لغوشده؛ بدهی ندارد',
   empty: 'بدهی بازی ندارید.',
   emptyHint: 'هر فاکتوری که از اعتبار بپردازید، با تاریخ سررسیدش اینجا دیده می‌شود.',
-  emptyCleared: 'هنوز بازپرداختی تسویه نشده است.',
-  missing: 'این بازپرداخت پیدا نشد.',
-  toList: 'بازگشت به بازپرداخت‌ها',
-  remaining: 'مانده بازپرداخت',
+  emptyCleared: 'هنوز بدهی‌ای تسویه نشده است.',
+  missing: 'این بدهی پیدا نشد.',
+  toList: 'بازگشت به بدهی‌ها',
+  remaining: 'مانده بدهی',
   paidOf: (paid: string, amount: string) => `${paid} ریال از ${amount} ریال پرداخت شده است.`,
   lateFee: 'دیرکرد',
   lateFeeIn: 'دیرکرد، در همین مبلغ',
   disputed: 'گزارش مشکل در دست بررسی، جدا از این مبلغ',
   lateFeeFirst: (amount: string) =>
     `نخست ${amount} ریال دیرکرد پرداخت می‌شود و باقی آن همان لحظه به اعتبار شما بازمی‌گردد.`,
-  amount: 'مبلغ بازپرداخت',
+  amount: 'مبلغ بدهی',
   paid: 'پرداخت‌شده',
   reversed: 'مبلغ بازگشتی',
   dueDate: 'سررسید',
@@ -64,7 +64,6 @@ export const installments = {
   payFromWallet: 'پرداخت از کیف پول',
   payThroughGateway: 'رفتن به درگاه پرداخت',
 
-  leftNow: 'مانده بدهی',
   creditNow: 'اعتبار در دسترس',
 
   pastDueTitle: 'سررسید بدهی شما گذشته است',

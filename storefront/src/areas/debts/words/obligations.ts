@@ -16,7 +16,7 @@ export const obligations = {
     `گزارش مشکل ${amount} ریال دیگر در دست بررسی است و اکنون لازم نیست آن را بپردازید.`,
   list: 'به ترتیب سررسید',
   kinds: {
-    INSTALLMENT: 'بازپرداخت',
+    INSTALLMENT: 'بدهی فاکتور',
     LATE_FEE: 'دیرکرد',
     PENDING_INVOICE: 'فاکتور پرداخت‌نشده',
     PLATFORM_FEE: 'کارمزد',
@@ -35,10 +35,10 @@ export const obligations = {
   waitsForBank: 'پس از موافقت بانک قابل پرداخت است.',
   waitsForSignatures: 'پس از امضای صاحبان امضا قابل پرداخت است.',
   empty: 'بدهی و پرداخت بازی ندارید.',
-  emptyHint: 'بازپرداخت‌ها، فاکتورهای پرداخت‌نشده و کارمزدها با تاریخشان اینجا دیده می‌شوند.',
+  emptyHint: 'بدهی‌ها، فاکتورهای پرداخت‌نشده و کارمزدها با تاریخشان اینجا دیده می‌شوند.',
   pay: 'پرداخت بدهی',
   clearance: signedFileTitles.CLEARANCE,
   clearanceSaved: 'نامه تسویه حساب ذخیره شد.',
   toStatement: 'صورت‌حساب',
-  toCleared: 'بازپرداخت‌های تسویه‌شده',
+  toCleared: 'مشاهده بدهی‌های تسویه‌شده',
 }

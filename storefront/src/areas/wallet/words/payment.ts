@@ -83,7 +83,7 @@ export const payment = {
     '/card/active': 'فعال‌سازی کارت',
     '/home': 'رفتن به خانه',
     '/wallet': 'مشاهده کیف پول',
-    '/installments': 'مشاهده بازپرداخت‌ها',
+    '/installments': 'مشاهده بدهی‌ها',
   } as Record<string, string>,
   goOn: 'ادامه',
   unknown: 'پرداختی با این نشانی پیدا نشد',

@@ -15,7 +15,7 @@ export const AfterRepayment = () => {
   return (
     <Card>
       <Facts>
-        <Fact name={text.leftNow}>
+        <Fact name={text.remaining}>
           <Rial value={debt.data.summary.owedAmount} />
         </Fact>
         <Fact name={text.creditNow}>
