@@ -22,6 +22,10 @@ export const uploadTransitions = {
   STOPPED: ['POSTING'],
 } as const satisfies Transitions<UploadStatus>
 
+/** In which lines that cannot be sold may be mended: nothing of it is being posted. */
+export const isMendable = (status: UploadStatus): boolean =>
+  status === 'CHECKED' || status === 'STOPPED'
+
 /** A line of an item each; lines of one `externalId` are one invoice, a buyer is named by one of the three. */
 export const uploadColumns = [
   'externalId',
@@ -37,6 +41,32 @@ export const uploadColumns = [
   'invoicedAt',
 ] as const
 export type UploadColumn = (typeof uploadColumns)[number]
+
+/** One of these names the buyer. */
+export const buyerColumns = [
+  'buyerPhone',
+  'buyerNationalCode',
+  'companyUniqueId',
+] as const satisfies readonly UploadColumn[]
+const optionalColumns: readonly UploadColumn[] = [...buyerColumns, 'plan']
+export const neededColumns = uploadColumns.filter((column) => !optionalColumns.includes(column))
+
+/** By which header of a file each column is filled. */
+export type ColumnChoice = Partial<Record<UploadColumn, string>>
+/** The field of the form in which a choice is sent; `chooseColumns` asks for the choice. */
+export const columnField = (column: UploadColumn): `column:${UploadColumn}` => `column:${column}`
+
+/** A header of a file, and which column it seems to be. */
+export interface UploadHeader {
+  header: string
+  column: UploadColumn | null
+}
+
+/** Which columns a choice lacks: all that are needed, and one that names the buyer. */
+export const missingColumns = (choice: ColumnChoice): UploadColumn[] => [
+  ...neededColumns.filter((column) => !choice[column]),
+  ...(buyerColumns.some((column) => choice[column]) ? [] : [buyerColumns[0]]),
+]
 export type UploadCells = Readonly<Record<UploadColumn, string>>
 
 export const orderUploadLimits = {
@@ -47,6 +77,10 @@ export const orderUploadLimits = {
   fileName: 200,
   /** Buyers who are nobody's, or kept out, in a day: a file is no way to find out who is a customer. */
   unknownBuyersPerDay: 5_000,
+  /** Tries of an invoice that fails for no reason of its own, until its posting stops. */
+  attempts: 5,
+  /** Of one cell that is mended. */
+  cell: 500,
 } as const
 
 export interface UploadAnswer {

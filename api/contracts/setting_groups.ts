@@ -19,7 +19,7 @@ const byName: readonly [RegExp, SettingGroup][] = [
   [/^lateFee/, 'LATE_FEES'],
   [/^card/, 'CARDS'],
   [/^withdrawal|^repayment/, 'WALLETS'],
-  [/^throttle|^code/, 'LIMITS'],
+  [/^throttle|^code|^upload/, 'LIMITS'],
   [/^bank|^transfer|^vat/, 'BANK'],
   [/^support|^market|^promo|^android|^SPECIAL/, 'SITE'],
 ]

@@ -59,6 +59,7 @@ export const settingRules = {
   withdrawalFourEyesAboveRials: ['RAISED', 'ALONE'],
   repaymentMinRials: ['CHANGED', 'BOTH_WAYS'],
   reapplyAfterDays: ['LOWERED', 'SOONER'],
+  uploadLinesKeptDays: ['FREE', 'NO_MONEY'],
   sandboxInquiryFaults: ['FREE', 'NO_MONEY'],
   sandboxGatewayFaults: ['FREE', 'NO_MONEY'],
   sandboxSignatureFaults: ['FREE', 'NO_MONEY'],

@@ -63,6 +63,8 @@ export const settingDefaults = {
   repaymentMinRials: 100_000,
   /** Days after a refusal of the score or the file before its owner may apply again. */
   reapplyAfterDays: 90,
+  /** Lines of a distributor's file of invoices, with the phones and national codes of buyers. */
+  uploadLinesKeptDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
   sandboxInquiryFaults: '',
   /** Faults of the simulated bank: `TOKEN_TIMEOUT,VERIFY_TIMEOUT,VERIFY_THROTTLED …`; the names are its own. */
@@ -235,6 +237,7 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   repaymentMinRials: { min: 10_000, max: 10_000_000 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
+  uploadLinesKeptDays: { min: 7, max: 730 },
   withdrawalFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
   // Who wants out takes what is there; nobody needs a hundred transfers a day.
   withdrawalsPerDay: { min: 1, max: 100 },

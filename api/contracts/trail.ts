@@ -61,6 +61,7 @@ export const commandWords = {
   'orders.sale': 'ثبت فاکتور',
   'order-uploads.check': 'بررسی فایل فاکتورها',
   'order-uploads.post': 'ثبت فاکتورهای یک فایل',
+  'order-uploads.mend': 'اصلاح یک ردیف فایل فاکتورها',
   'orders.cancel': 'لغو فاکتور',
   'orders.update': 'تغییر فاکتور',
   'orders.return': 'مرجوعی فاکتور',

@@ -1594,9 +1594,37 @@ export class OrderPaymentSchema extends BaseModel {
   declare version: number
 }
 
+export class OrderUploadHeaderSchema extends BaseModel {
+  static $columns = ['columns', 'digest', 'distributorId', 'keptAt'] as const
+  $columns = OrderUploadHeaderSchema.$columns
+  @column()
+  declare columns: unknown
+  @column()
+  declare digest: string
+  @column({ isPrimary: true })
+  declare distributorId: string
+  @column.dateTime()
+  declare keptAt: DateTime
+}
+
+export class OrderUploadLookupSchema extends BaseModel {
+  static $columns = ['askedAt', 'buyers', 'distributorId', 'id'] as const
+  $columns = OrderUploadLookupSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare buyers: number
+  @column()
+  declare distributorId: string
+  @column({ isPrimary: true })
+  declare id: string
+}
+
 export class OrderUploadRowSchema extends BaseModel {
-  static $columns = ['cells', 'externalId', 'field', 'message', 'orderId', 'rowNumber', 'sale', 'status', 'uploadId'] as const
+  static $columns = ['attempts', 'cells', 'externalId', 'field', 'message', 'orderId', 'rowNumber', 'sale', 'status', 'uploadId'] as const
   $columns = OrderUploadRowSchema.$columns
+  @column()
+  declare attempts: number
   @column()
   declare cells: unknown
   @column()
@@ -1618,7 +1646,7 @@ export class OrderUploadRowSchema extends BaseModel {
 }
 
 export class OrderUploadSchema extends BaseModel {
-  static $columns = ['branchId', 'createdAt', 'digest', 'distributorId', 'fileName', 'finishedAt', 'id', 'invoices', 'postAskedAt', 'postedBy', 'status', 'unknownBuyers', 'uploadedBy'] as const
+  static $columns = ['branchId', 'createdAt', 'digest', 'distributorId', 'fileName', 'finishedAt', 'id', 'invoices', 'keptCounts', 'linesDeletedAt', 'postAskedAt', 'postedBy', 'status', 'uploadedBy'] as const
   $columns = OrderUploadSchema.$columns
   @column()
   declare branchId: string | null
@@ -1636,14 +1664,16 @@ export class OrderUploadSchema extends BaseModel {
   declare id: string
   @column()
   declare invoices: number
+  @column()
+  declare keptCounts: unknown | null
+  @column.dateTime()
+  declare linesDeletedAt: DateTime | null
   @column.dateTime()
   declare postAskedAt: DateTime | null
   @column()
   declare postedBy: string | null
   @column()
   declare status: string
-  @column()
-  declare unknownBuyers: number
   @column()
   declare uploadedBy: string
 }

@@ -217,12 +217,12 @@ export type BankBranch = {
 };
 export type BatchInvoice = {
     id: string;
+    externalId: string;
+    dueDateInDays: number;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
     distributorName: string;
-    dueDateInDays: number;
-    externalId: string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -424,14 +424,15 @@ export type CompanyOrder = {
     id: string;
     phone: string;
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    externalId: string;
+    dueDateInDays: number;
+    invoicedAt: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
     cancelReason: null | string;
     creditBalance: number;
     distributorName: string;
-    dueDateInDays: number;
-    externalId: string;
     firstname: null | string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -440,7 +441,6 @@ export type CompanyOrder = {
     referenceNumber: string;
     refundAmount: number;
     version: number;
-    invoicedAt: string;
     paidAt: null | string;
     payableUntil: string;
     createdAt: string;
@@ -1336,14 +1336,15 @@ export type OrderDetails = {
     id: string;
     phone: string;
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    externalId: string;
+    dueDateInDays: number;
+    invoicedAt: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     bankFeeAmount: number;
     bankReferenceNumber: null | string;
     cancelReason: null | string;
     creditBalance: number;
     distributorName: string;
-    dueDateInDays: number;
-    externalId: string;
     firstname: null | string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -1352,7 +1353,6 @@ export type OrderDetails = {
     referenceNumber: string;
     refundAmount: number;
     version: number;
-    invoicedAt: string;
     paidAt: null | string;
     payableUntil: string;
     createdAt: string;
@@ -2253,16 +2253,16 @@ export type UploadRow = {
     message: string;
     cells: {
         plan: string;
-        companyUniqueId: string;
-        dueDateInDays: string;
         externalId: string;
-        invoicedAt: string;
-        price: string;
-        qty: string;
-        itemName: string;
-        unitType: string;
         buyerPhone: string;
         buyerNationalCode: string;
+        companyUniqueId: string;
+        itemName: string;
+        unitType: string;
+        qty: string;
+        price: string;
+        dueDateInDays: string;
+        invoicedAt: string;
     };
     orderId: null | string;
     referenceNumber: null | string;
@@ -3754,6 +3754,7 @@ export type OrderUploadsRecord = {
     uploadedByName: string;
     createdAt: string;
     finishedAt: string | null;
+    linesDeletedAt: null | string;
     counts: {
         BLOCKED: number;
         READY: number;
@@ -3763,6 +3764,7 @@ export type OrderUploadsRecord = {
         UNKNOWN_BUYER: number;
         INVALID: number;
     };
+    linesKeptDays: number;
 };
 export type OrderUploadsRow = {
     id: string;
@@ -3778,6 +3780,7 @@ export type OrderUploadsRow = {
     uploadedByName: string;
     createdAt: string;
     finishedAt: string | null;
+    linesDeletedAt: null | string;
 };
 export type OrdersRecord = {
     id: string;
@@ -4489,7 +4492,7 @@ export type RuleChangesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "uploadLinesKeptDays" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     group: "BANK" | "CARDS" | "CREDIT" | "LATE_FEES" | "LIMITS" | "SANDBOX" | "SITE" | "TWO_PEOPLE" | "WALLETS";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
@@ -4507,7 +4510,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "bankName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerInquiriesPerMinute" | "throttlePartnerLookupsPerMinute" | "throttlePartnerSalesPerMinute" | "throttlePartnerUpdatesPerMinute" | "transferAccount" | "uploadLinesKeptDays" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     group: "BANK" | "CARDS" | "CREDIT" | "LATE_FEES" | "LIMITS" | "SANDBOX" | "SITE" | "TWO_PEOPLE" | "WALLETS";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
@@ -6239,10 +6242,10 @@ export interface Answers {
         };
         "/api/external/supplier/webhook-deliveries/{pageSize}/{pageNumber}": {
             items: Array<{
+                externalId: string;
                 status: "DELIVERED" | "GIVEN_UP" | "PENDING";
                 event: "invoice.canceled" | "invoice.closed" | "invoice.confirmed" | "invoice.created" | "invoice.dispute-decided" | "invoice.disputed" | "invoice.frozen" | "invoice.paid" | "invoice.rejected" | "invoice.returned" | "invoice.unfrozen" | "invoice.updated";
                 eventId: string;
-                externalId: string;
                 lastFailure: "FORBIDDEN_TARGET" | "NO_ENDPOINT" | "REDIRECTED" | "REFUSED" | "TIMED_OUT" | "UNREACHABLE" | null;
                 lastResponseStatus: null | number;
                 referenceNumber: string;
@@ -7818,6 +7821,9 @@ export interface Answers {
         "/api/card/reissue": OwnCard;
         "/api/card/unfreeze": OwnCard;
         "/api/distributor/branches/{id}": BranchesRecord;
+        "/api/distributor/orders/uploads/{id}/rows/{row}": {
+            rows: Array<UploadRow>;
+        };
         "/api/distributor/password": undefined;
         "/api/distributor/users/{id}": DistributorUsersRecord | AwaitsSecondPerson;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;

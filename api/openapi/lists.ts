@@ -3661,6 +3661,11 @@ export const lists = {
         "kind": "moment",
         "name": "زمان پایان",
         "isSortable": true
+      },
+      "linesDeletedAt": {
+        "kind": "moment",
+        "name": "زمان پاک‌شدن ردیف‌ها",
+        "isScreenOnly": true
       }
     },
     "filters": {
@@ -3673,6 +3678,9 @@ export const lists = {
           "STOPPED"
         ],
         "of": "orderUpload"
+      },
+      "hasRest": {
+        "kind": "flag"
       },
       "distributorId": {
         "kind": "id"

@@ -92,7 +92,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['companies', 'cardholders', 'signatures', 'orders'],
     ],
     // A distributor's file of invoices, sold as its program sells.
-    order_uploads: ['blacklists', 'companies', 'orders'],
+    order_uploads: ['blacklists', 'settings', 'companies', 'orders'],
     partners: ['blacklists', 'settings', 'identity', 'distributors', 'orders'],
     devices: [
       ...['blacklists', 'owners', 'ledger', 'settings', 'identity', 'notifications'],

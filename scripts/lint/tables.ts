@@ -23,7 +23,7 @@ const owned: Readonly<Record<string, string>> = {
   notifications: 'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments',
   installments: 'installments repayments repayment_parts',
-  order_uploads: 'order_uploads order_upload_rows',
+  order_uploads: 'order_uploads order_upload_rows order_upload_headers order_upload_lookups',
   orders: 'orders order_versions order_lines order_payments credit_consents disputes dispute_items',
   partners: 'partner_clients former_partner_tokens',
   payments:

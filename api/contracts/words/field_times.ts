@@ -37,6 +37,7 @@ export const timeWords = {
   expiresOn: 'پایان اعتبار',
   feeSettledAt: 'زمان قطعی شدن یا بازگشت',
   finishedAt: shared.endedAt,
+  linesDeletedAt: 'زمان پاک‌شدن ردیف‌ها',
   handedOverAt: 'زمان تحویل',
   ibanAnsweredAt: 'زمان پاسخ استعلام',
   inDoubtSince: 'نامعلوم از',

@@ -1,4 +1,5 @@
-import type { UploadRowStatus, UploadStatus } from '../order_uploads.ts'
+import type { UploadColumn, UploadRowStatus, UploadStatus } from '../order_uploads.ts'
+import { fieldWords } from './fields.ts'
 
 export const orderUploadWords = {
   uploadRow: {
@@ -16,4 +17,18 @@ export const orderUploadWords = {
     DONE: 'ثبت‌شده',
     STOPPED: 'متوقف',
   } satisfies Record<UploadStatus, string>,
+  /** As the template heads them. */
+  uploadColumn: {
+    externalId: fieldWords.externalId,
+    buyerPhone: 'موبایل خریدار',
+    buyerNationalCode: 'کد ملی خریدار',
+    companyUniqueId: 'شناسه ملی شرکت',
+    plan: fieldWords.plan,
+    itemName: 'نام کالا',
+    unitType: 'واحد',
+    qty: 'تعداد',
+    price: 'قیمت واحد (ریال)',
+    dueDateInDays: fieldWords.dueDateInDays,
+    invoicedAt: 'تاریخ صدور فاکتور',
+  } satisfies Record<UploadColumn, string>,
 } as const

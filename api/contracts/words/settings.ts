@@ -47,6 +47,7 @@ export const settingWords = {
     withdrawalsPerDay: 'سقف شمار برداشت هر مشتری در روز',
     withdrawalFourEyesAboveRials: 'آستانه تأیید دونفره برداشت از کیف پول',
     reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
+    uploadLinesKeptDays: 'نگهداری ردیف‌های فایل‌های فاکتور (روز)',
     supportPhone: 'تلفن پشتیبانی',
     transferAccount: 'حساب واریز با فیش: شبا و صاحب حساب',
     bankName: 'نام بانک در قراردادها',

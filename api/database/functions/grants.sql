@@ -13,7 +13,7 @@ grant select, insert, update on all tables in schema public to kasbeno_app;
 -- Only what is forgotten by rule or taken back by people is ever deleted: a table of money or of evidence is not among it.
 revoke delete on all tables in schema public from kasbeno_app;
 grant delete on access_tokens, device_wrong_pins, export_slots, exports, failed_attempts, former_partner_tokens,
-  former_slugs, idempotency_keys, message_bundles, one_time_codes, outbox, post_answer_files, rate_limits,
+  former_slugs, idempotency_keys, message_bundles, one_time_codes, order_upload_lookups, order_upload_rows, outbox, post_answer_files, rate_limits,
   receipt_pictures, refresh_tokens, reserved_codes, sandbox_issuer_cards, sandbox_sms, saved_views, setting_proposals, settings, shipped_roles,
   sign_in_places, signature_files, webhook_endpoints to kasbeno_app;
 -- A view acts with the rights of its owner: through one that reads, nothing is written.

@@ -56,18 +56,29 @@ export const linesFile = (lines: readonly Line[]): Promise<Uint8Array<ArrayBuffe
     ...lines.map((line) => uploadColumns.map((column) => line[column] ?? ''))
   )
 
-export const formWith = (file: Uint8Array<ArrayBuffer>, name = 'invoices.xlsx'): FormData => {
+export const formWith = (
+  file: Uint8Array<ArrayBuffer>,
+  name = 'invoices.xlsx',
+  texts: Record<string, string> = {}
+): FormData => {
   const form = new FormData()
   form.append('file', new Blob([file]), name)
+  for (const [field, text] of Object.entries(texts)) form.append(field, text)
   return form
 }
 
 export const sendUpload = (
   token: string,
   file: Uint8Array<ArrayBuffer>,
-  options: Pick<CallOptions, 'key'> & { name?: string } = {}
+  options: Pick<CallOptions, 'key'> & { name?: string; texts?: Record<string, string> } = {}
 ): Promise<Answer> =>
-  call('POST', uploadsPath, { token, body: formWith(file, options.name), key: options.key })
+  call('POST', uploadsPath, {
+    ...{ token, key: options.key },
+    body: formWith(file, options.name, options.texts),
+  })
+
+export const mendRow = (token: string, id: string, row: number, cells: Line) =>
+  call('PUT', `${uploadsPath}/${id}/rows/${row}`, { token, body: { cells } })
 
 export const checkLines = async (token: string, ...lines: Line[]) => {
   const answer = await sendUpload(token, await linesFile(lines))

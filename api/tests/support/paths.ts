@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   pageNumber: '0',
   referenceNumber: '999999',
   reference: '999999',
+  row: '9',
 }
 
 /** A path of the route that names what nobody has. */

@@ -10,17 +10,27 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChooseFileButton } from './ChooseFileButton'
+import { DropArea } from './DropArea'
 import { RefusalAlert } from './RefusalAlert'
 import type { CommandRefusal } from './useCommand'
 import { useBack } from './useUnsaved'
 
-const uploadOf = (file: File): FormData => {
+/** Fields of the form beside the file. */
+type FormTexts = Readonly<Record<string, string>>
+
+const uploadOf = (file: File, texts: FormTexts = {}): FormData => {
   const upload = new FormData()
   upload.set('file', file)
+  for (const [name, text] of Object.entries(texts)) upload.set(name, text)
   return upload
+}
+
+interface Chosen {
+  file: File
+  upload: FormData
 }
 
 interface ImportDialogProps<Answer> {
@@ -33,6 +43,8 @@ interface ImportDialogProps<Answer> {
   isRunning: boolean
   refusal: CommandRefusal | null
   clearRefusal: () => void
+  /** Asks what else is to be sent with the file; begins anew with each file. */
+  more?: (send: (texts: FormTexts) => void) => ReactNode
   children: (answer: Answer) => ReactNode
   onClose: () => void
 }
@@ -45,11 +57,13 @@ export const ImportDialog = <Answer,>({
   isRunning,
   refusal,
   clearRefusal,
+  more,
   children,
   onClose,
 }: ImportDialogProps<Answer>) => {
   const translate = useTranslate()
-  const [chosen, setChosen] = useState<{ name: string; upload: FormData } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [filesChosen, setFilesChosen] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const leave = () => {
     if (!isRunning) onClose()
@@ -61,7 +75,8 @@ export const ImportDialog = <Answer,>({
 
   const choose = (file: File) => {
     clearRefusal()
-    setChosen({ name: file.name, upload: uploadOf(file) })
+    setFilesChosen((count) => count + 1)
+    setChosen({ file, upload: uploadOf(file) })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -83,19 +98,26 @@ export const ImportDialog = <Answer,>({
         ) : (
           <Stack spacing={2}>
             <Typography>{translate(`${words}.explain`)}</Typography>
-            <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-              <ChooseFileButton
-                autoFocus
-                label={translate(`${words}.choose`)}
-                icon={<UploadIcon />}
-                accept={accept}
-                onChoose={choose}
-              />
-              <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-                {chosen?.name}
-              </Box>
-            </Stack>
+            <DropArea onDrop={choose}>
+              <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+                <ChooseFileButton
+                  autoFocus
+                  label={translate(`${words}.choose`)}
+                  icon={<UploadIcon />}
+                  accept={accept}
+                  onChoose={choose}
+                />
+                <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+                  {chosen?.file.name ?? translate('dropHere')}
+                </Box>
+              </Stack>
+            </DropArea>
             <RefusalAlert refusal={refusal} />
+            {chosen && more && (
+              <Fragment key={filesChosen}>
+                {more((texts) => setChosen({ ...chosen, upload: uploadOf(chosen.file, texts) }))}
+              </Fragment>
+            )}
           </Stack>
         )}
       </DialogContent>

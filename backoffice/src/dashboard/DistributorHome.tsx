@@ -57,6 +57,7 @@ export default function DistributorHome() {
     today: dayFromToday(0),
     yesterday: dayFromToday(-1),
     nextWeek: dayFromToday(7),
+    twoWeeksAgo: dayFromToday(-14),
   })
   return (
     <Stack spacing={2} sx={{ maxWidth: 1440 }}>

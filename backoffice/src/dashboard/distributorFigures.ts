@@ -19,6 +19,7 @@ interface Days {
   today: string
   yesterday: string
   nextWeek: string
+  twoWeeksAgo: string
 }
 
 type Shaped = Omit<Figure, 'to'> & { sort: { field: string; order: 'ASC' | 'DESC' } }
@@ -26,13 +27,20 @@ type Shaped = Omit<Figure, 'to'> & { sort: { field: string; order: 'ASC' | 'DESC
 const byPayDay = { field: 'maturesOn', order: 'ASC' } as const
 const newest = { field: 'createdAt', order: 'DESC' } as const
 
-const waiting: Shaped[] = [
+const waiting = ({ twoWeeksAgo }: Days): Shaped[] => [
   {
     name: 'toAnswer',
     list: 'disputes',
     openedBy: 'disputes.list',
     filter: { status: 'OPEN' },
     sort: { field: 'answerBy', order: 'ASC' },
+  },
+  {
+    name: 'uploadsLeft',
+    list: 'order-uploads',
+    openedBy: 'order-uploads.post',
+    filter: { hasRest: true, createdAt: { from: twoWeeksAgo } },
+    sort: newest,
   },
   {
     name: 'refused',
@@ -108,7 +116,7 @@ const linked = ({ sort, ...figure }: Shaped): Figure => ({
 /** Each figure is the count and the total of the list that it leads to, under the same filter. */
 export const distributorFigures = (days: Days) =>
   [
-    { section: 'waiting', figures: waiting.map(linked) },
+    { section: 'waiting', figures: waiting(days).map(linked) },
     { section: 'coming', figures: coming(days).map(linked) },
     { section: 'sales', figures: sales(days).map(linked) },
   ] as const

@@ -58,7 +58,7 @@ const openedBy: Record<string, string> = {
   'resources/trade/users/SmsDialog.tsx': 'resources/trade/users/SmsButton.tsx',
 }
 
-/** Proven as a whole, by `pages.spec.tsx`, `inbox.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `CardHolderReview.spec.tsx`, `company_take_back.spec.tsx` and `NotesPanel.spec.tsx`. */
+/** Proven as a whole, by `pages.spec.tsx`, `inbox.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `CardHolderReview.spec.tsx`, `company_take_back.spec.tsx`, `NotesPanel.spec.tsx` and `uploads.spec.tsx`. */
 const pages = [
   'components/NotesPanel.tsx',
   'components/review/TakeBackBar.tsx',
@@ -72,6 +72,7 @@ const pages = [
   'resources/trade/branches/BranchEdit.tsx',
   'resources/trade/distributor-users/UserCreate.tsx',
   'resources/trade/distributor-users/UserEdit.tsx',
+  'resources/trade/order-uploads/UploadGrid.tsx',
   'resources/work/change-requests/BulkDialog.tsx',
   'resources/trade/distributors/DistributorCreate.tsx',
   'resources/trade/distributors/DistributorEdit.tsx',

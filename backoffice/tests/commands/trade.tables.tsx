@@ -92,6 +92,10 @@ export const tradeTables: CommandTable[] = [
         { status: 'CHECKED', readyInvoices: 0 },
         'because: فاکتور آماده‌ای در این فایل نیست.',
       ],
+      'its lines are gone': [
+        { status: 'CHECKED', readyInvoices: 2, linesDeletedAt: '2026-11-01T00:00:00Z' },
+        'because: ردیف‌های این فایل پاک شده است. فایل تازه‌ای بفرستید.',
+      ],
       'stopped in between': [{ status: 'STOPPED', readyInvoices: 2 }, 'offered'],
       'posting': [
         { status: 'POSTING', readyInvoices: 2 },

@@ -11,6 +11,7 @@ const now = '2026-11-19T21:00:00.000Z'
 
 const answers: Answers = {
   'GET /api/distributor/disputes/totals': () => ({ count: 2 }),
+  'GET /api/distributor/order-uploads/totals': () => ({ count: 1 }),
   'GET /api/distributor/receivables/totals': ({ query }) => {
     const { status, maturesOn } = JSON.parse(query.get('filter')!)
     if (status) return { count: 0, payable: 0, withheld: 0 }
@@ -40,6 +41,12 @@ const listOf = (link: HTMLElement) => {
 
 const tiles: [name: RegExp, figures: string[], list: string, filter: object][] = [
   [/^گزارش‌های مشکل در انتظار/, ['۲'], '/disputes', { status: 'OPEN' }],
+  [
+    /^فایل‌های فاکتور با ردیف ثبت‌نشده/,
+    ['۱'],
+    '/order-uploads',
+    { hasRest: true, createdAt: { from: '2026-11-06' } },
+  ],
   [/^حواله‌های ناموفق/, ['۰ ریال', '۰ فاکتور'], '/receivables', { status: 'REFUSED' }],
   [
     /^تا هفت روز/,

@@ -17,6 +17,7 @@ export interface Call {
   path: string
   query: URLSearchParams
   body: Record<string, unknown>
+  form?: FormData
   headers: Headers
 }
 
@@ -66,6 +67,7 @@ export const fakeServer = (
       query: searchParams,
       body: typeof options.body === 'string' ? JSON.parse(options.body) : {},
       headers: new Headers(options.headers),
+      ...(options.body instanceof FormData && { form: options.body }),
     }
     calls.push(call)
     const answer = known[`${call.method} ${call.path}`] ?? emptyPanel(call)

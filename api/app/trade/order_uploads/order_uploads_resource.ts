@@ -1,12 +1,19 @@
 import { words } from '#contracts/words'
 import { ofItself } from '#app/platform/history/history'
 import * as field from '#app/platform/resource/fields'
+import { flag } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { uploadFile } from './queries/upload_file.js'
 
-const invoices = (condition: string) =>
-  `(select count(sale) from order_upload_rows r where r.upload_id = u.id and ${condition})`
+/** Of its lines, or as they were counted when these were taken away. */
+const invoices = (name: 'ready' | 'posted', condition: string) =>
+  `coalesce((u.kept_counts ->> '${name}')::bigint,
+            (select count(sale) from order_upload_rows r where r.upload_id = u.id and ${condition}))`
+
+/** Something of it is not sold and can still be seen to: it waits to be posted, or ended with lines left over. */
+const hasRest = `u.lines_deleted_at is null and (u.status <> 'POSTING' and exists (
+  select from order_upload_rows r where r.upload_id = u.id and r.order_id is null))`
 
 /** Files of invoices: what was sent, what of it stands. */
 export default defineResource('order-uploads', {
@@ -27,12 +34,14 @@ export default defineResource('order-uploads', {
     branchId: field.id<string | null>('u.branch_id', { filter: true }),
     status: field.label('u.status', words.orderUpload, { filter: true, sort: true }),
     invoices: field.number('u.invoices'),
-    readyInvoices: field.number(invoices(`r.status = 'READY' and r.order_id is null`)),
-    postedInvoices: field.number(invoices('r.order_id is not null')),
+    readyInvoices: field.number(invoices('ready', `r.status = 'READY' and r.order_id is null`)),
+    postedInvoices: field.number(invoices('posted', 'r.order_id is not null')),
     uploadedByName: field.text('staff.full_name'),
     createdAt: field.moment('u.created_at', { filter: true, sort: true }),
     finishedAt: field.moment('u.finished_at', { filter: true, sort: true }),
+    linesDeletedAt: field.moment<string | null>('u.lines_deleted_at', { export: false }),
   },
+  filters: { hasRest: flag().on(hasRest) },
   defaultSort: ['createdAt', 'DESC'],
   confine: { distributor: 'u.distributor_id', branch: 'u.branch_id' },
   show: uploadFile,

@@ -3,7 +3,10 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Uploads } = controllers.trade.orderUploads
+const { UploadRows, Uploads } = controllers.trade.orderUploads
+
+/** As far as a spreadsheet counts. */
+const rowNumber = { match: /^\d{1,7}$/ }
 
 router
   .group(() => {
@@ -12,9 +15,14 @@ router
       .as('template')
       .use([middleware.access({ staff: 'order-uploads.list' }), middleware.document()])
     router
-      .get(':id/rows', [Uploads, 'rows'])
+      .get(':id/rows', [UploadRows, 'index'])
       .as('rows')
       .use(middleware.access({ staff: 'order-uploads.list' }))
+    router
+      .put(':id/rows/:row', [UploadRows, 'update'])
+      .where('row', rowNumber)
+      .as('mend')
+      .use(middleware.access({ staff: 'order-uploads.post' }))
     router
       .get(':id/rejected', [Uploads, 'rejected'])
       .as('rejected')

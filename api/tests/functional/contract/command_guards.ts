@@ -185,6 +185,7 @@ export const commandGuards: CommandGuards = {
       'POST /api/distributor/orders/:id/return',
       'POST /api/distributor/orders/uploads',
       'POST /api/distributor/orders/uploads/:id/post',
+      'PUT /api/distributor/orders/uploads/:id/rows/:row',
     ],
     OWN_PEOPLE: ['POST /api/distributor/users', 'PUT /api/distributor/users/:id'],
     CUSTOMERS_OWN_MONEY: ['POST /api/admin/credit/cancel-package'],

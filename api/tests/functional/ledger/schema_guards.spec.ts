@@ -12,6 +12,7 @@ const deletable = [
     'message_bundles',
     'one_time_codes',
   ],
+  ...['order_upload_lookups', 'order_upload_rows'],
   ...['outbox', 'post_answer_files', 'rate_limits', 'receipt_pictures', 'refresh_tokens'],
   'reserved_codes',
   ...['sandbox_issuer_cards', 'sandbox_sms', 'saved_views', 'setting_proposals', 'settings'],

@@ -86,11 +86,88 @@ test.group('A file that a distributor sends', (group) => {
 
   test('a file is no way to find out who is a customer', async ({ assert }) => {
     const curious = await anUploadingHouse()
-    const { id } = await checkLines(curious.manager, lineFor(freshPhone()))
-    await db.from('order_uploads').where({ id }).update({ unknown_buyers: 5_000 })
-    const file = await linesFile([lineFor(freshPhone())])
+    await checkLines(curious.manager, lineFor(freshPhone()))
+    const counted = () =>
+      db.from('order_upload_lookups').where({ distributor_id: curious.supplier.id })
+    assert.equal((await counted())[0].buyers, 1)
+    await counted().update({ buyers: 4_999 })
+    // Two where one is left: none is told of, and asking is counted all the same.
+    const two = await linesFile([lineFor(freshPhone()), lineFor(freshPhone())])
+    assert.equal((await sendUpload(curious.manager, two)).status, 429)
+    assert.lengthOf(
+      await db.from('order_uploads').where({ distributor_id: curious.supplier.id }),
+      1
+    )
+    assert.sameMembers(
+      (await counted()).map(({ buyers }) => buyers),
+      [4_999, 2]
+    )
+    const file = await linesFile([lineFor((await aShop()).phone)])
     assert.equal((await sendUpload(curious.manager, file)).status, 429)
     assert.notEqual((await sendUpload(house.manager, file)).status, 429)
+  })
+
+  const own = ['کد فاکتور', 'تلفن همراه مشتری', 'شرح', 'واحد', 'تعداد', 'فی', 'سررسید', 'تاریخ']
+  const chosen = {
+    'column:externalId': 'کد فاکتور',
+    'column:buyerPhone': 'تلفن همراه مشتری',
+    'column:itemName': 'شرح',
+    'column:unitType': 'واحد',
+    'column:qty': 'تعداد',
+    'column:price': 'فی',
+    'column:dueDateInDays': 'سررسید',
+    'column:invoicedAt': 'تاریخ',
+  }
+  const ownRow = (phone: string) => [
+    ...[freshExternalId(), phone, 'روغن', 'کارتن', 2, 1_000_000, 60, '1405/01/15'],
+  ]
+
+  test('under headers of its own is matched once, and read alone from then on', async ({
+    assert,
+  }) => {
+    const matching = await anUploadingHouse()
+    const { phone } = await aShop()
+    const first = await sheetOf(own, ownRow(phone))
+    const asked = await sendUpload(matching.manager, first)
+    assert.equal(asked.status, 422)
+    assert.match(asked.body.message, /«شماره فاکتور».*«مهلت بازپرداخت/)
+    const suggestions = Object.fromEntries(
+      asked.body.headers.map(({ header, column }: Record<string, string>) => [header, column])
+    )
+    assert.deepInclude(suggestions, { تعداد: 'qty', فی: 'price', تاریخ: 'invoicedAt' })
+    assert.equal(suggestions['کد فاکتور'], 'externalId')
+
+    const { 'column:dueDateInDays': _, ...partly } = chosen
+    const lacking = await sendUpload(matching.manager, first, { texts: partly })
+    assert.equal(lacking.status, 422)
+    assert.include(lacking.body.message, '«مهلت بازپرداخت (روز)»')
+    const sent = await sendUpload(matching.manager, first, { texts: chosen })
+    assert.equal(sent.body.counts?.READY, 1, JSON.stringify(sent.body))
+
+    // In another order they are the same headers; another house has said nothing of them.
+    const next = await sheetOf(own.toReversed(), ownRow(phone).toReversed())
+    assert.equal((await sendUpload(matching.clerk, next)).body.counts?.READY, 1)
+    assert.equal((await sendUpload(matching.rival, next)).status, 422)
+
+    const again = await sheetOf(own, ownRow(phone))
+    const texts = { chooseColumns: 'true' }
+    const { status, body } = await sendUpload(matching.manager, again, { texts })
+    assert.equal(status, 422)
+    assert.deepInclude(body.headers, { header: 'سررسید', column: 'dueDateInDays' })
+  })
+
+  test('cannot be matched to headers that it does not have', async ({ assert }) => {
+    const file = await sheetOf(own, ownRow(freshPhone()))
+    const texts = { ...chosen, 'column:qty': 'نیست' }
+    assert.equal((await sendUpload(house.manager, file, { texts })).status, 422)
+  })
+
+  test('without a column for its buyers asks which one it is', async ({ assert }) => {
+    const head = ['شماره فاکتور', 'کالا', 'واحد', 'تعداد', 'قیمت', 'مهلت', 'تاریخ', 'تماس']
+    const file = await sheetOf(head, [freshExternalId(), 'چای', 'بسته', 1, 5, 60, '1405/01/15', ''])
+    const { status, body } = await sendUpload(house.manager, file)
+    assert.equal(status, 422)
+    assert.match(body.message, /پیدا نشد: «موبایل خریدار»/)
   })
 
   test('twenty at once by one clerk leave others their turn, and one is kept', async ({

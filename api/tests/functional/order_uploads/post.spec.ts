@@ -101,8 +101,10 @@ test.group('The ready invoices of a file are posted', (group) => {
     } finally {
       await owner.rawQuery('alter table order_upload_rows drop constraint broken')
     }
-    assert.equal(await salesOf(house), 2)
+    // Those behind it are sold meanwhile.
+    assert.equal(await salesOf(house), 4)
     assert.equal((await fileRow(id)).status, 'POSTING')
+    assert.isNull((await rowsOfUpload(house.manager, id))[1]!.orderId)
     // The worker gives it to another one, and perhaps to two.
     await Promise.all([run(), run()])
     assert.equal(await salesOf(house), 4)
@@ -188,6 +190,36 @@ test.group('The ready invoices of a file are posted', (group) => {
     assert.equal((await fileRow(id)).status, 'DONE')
     assert.equal(await salesOf(house), 2)
     assert.lengthOf(await rejectedRows(id), 0)
+  })
+
+  test('stops at what fails again and again for no reason of its own, and may be begun anew', async ({
+    assert,
+  }) => {
+    const { phone } = await aShop()
+    const { id } = await aCheckedUpload(phone, house, 3)
+    await postOf(house.manager, id)
+    const [first] = await rowsOfUpload(house.manager, id)
+    const run = () => postOrderUpload.run({ uploadId: id, distributorId: house.supplier.id })
+    const owner = db.connection('owner')
+    await owner.rawQuery(
+      `alter table orders add constraint broken check (external_id <> '${first!.externalId}') not valid`
+    )
+    try {
+      for (let attempt = 1; attempt < 5; attempt++) await assert.rejects(run)
+      assert.equal(await salesOf(house), 2)
+      assert.equal((await fileRow(id)).status, 'POSTING')
+      await run()
+    } finally {
+      await owner.rawQuery('alter table orders drop constraint broken')
+    }
+    assert.equal((await fileRow(id)).status, 'STOPPED')
+    const [failed] = await rowsOfUpload(house.manager, id)
+    assert.deepInclude(failed, { status: 'READY', orderId: null })
+    assert.include(failed!.message, 'خطایی در سامانه')
+    ok(await postOf(house.manager, id))
+    await settle()
+    assert.equal((await fileRow(id)).status, 'DONE')
+    assert.equal(await salesOf(house), 3)
   })
 
   test('goes on by itself where its job is gone for good', async ({ assert }) => {

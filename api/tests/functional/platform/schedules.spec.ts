@@ -13,6 +13,7 @@ const schedules: Record<string, string> = {
   'erase-signature-files': '20 4 * * *',
   'follow-signing': '*/5 * * * *',
   'forget-exports': '20 3 * * *',
+  'forget-order-upload-lines': '10 4 * * *',
   'number-vouchers': '* * * * *',
   'registration.ask-unavailable-again': '*/10 * * * *',
   'seal-audit-trail': '* * * * *',

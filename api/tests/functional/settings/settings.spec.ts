@@ -216,6 +216,7 @@ test.group('What guards money', (group) => {
     ['arrearsGraceDays', 10, 5, false],
     ['reapplyAfterDays', 90, 89, true],
     ['reapplyAfterDays', 90, 91, false],
+    ['uploadLinesKeptDays', 90, 30, false],
     ['showContract', true, false, true],
     ['androidDownloadUrl', '', 'https://example.com/a.apk', true],
     ['SPECIAL_MODAL_TEXT', '', 'x', false],

@@ -214,6 +214,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       withdrawalsPerDay: 3,
       withdrawalFourEyesAboveRials: 100_000_000,
       reapplyAfterDays: 90,
+      uploadLinesKeptDays: 90,
       sandboxInquiryFaults: '',
       sandboxGatewayFaults: '',
       sandboxSignatureFaults: '',

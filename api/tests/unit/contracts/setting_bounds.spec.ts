@@ -30,6 +30,7 @@ const bounds: [SettingKey, min: number, max: number][] = [
   ['repaymentMinRials', 10_000, 10_000_000],
   ['lateFeeFourEyesAboveRials', 0, 20_000_000_000],
   ['reapplyAfterDays', 0, 730],
+  ['uploadLinesKeptDays', 7, 730],
   ['withdrawalMinRials', 1, 10_000_000],
   ['withdrawalDailyMaxRials', 10_000_000, 1_000_000_000_000],
   ['withdrawalsPerDay', 1, 100],

@@ -16,6 +16,7 @@ export const general = {
     skipped: '… %{count} سطر بدون تغییر …',
     none: 'این متن با متن جاری یکی است.',
   },
+  dropHere: 'یا فایل را بکشید و این‌جا رها کنید',
   pictures: { choose: 'انتخاب تصویر', remove: 'برداشتن تصویر' },
   unit: {
     rial: 'ریال',
@@ -202,6 +203,7 @@ export const general = {
       coming: 'پولی که می‌رسد',
       sales: 'فروش شما',
       toAnswer: 'گزارش‌های مشکل در انتظار پاسخ شما',
+      uploadsLeft: 'فایل‌های فاکتور با ردیف ثبت‌نشده (دو هفته گذشته)',
       refused: 'حواله‌های ناموفق در بانک',
       withinAWeek: 'تا هفت روز آینده',
       toCome: 'همه طلب‌های تسویه‌نشده',

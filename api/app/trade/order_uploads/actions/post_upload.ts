@@ -24,6 +24,7 @@ export default class PostUpload {
       const upload = await lockUpload(id, actor, trx)
       if (!canMove(uploadTransitions, upload.status, 'POSTING'))
         throw new AlreadyProcessed(messages.postedBefore)
+      if (upload.linesDeletedAt) throw new BusinessRule(messages.linesDeleted)
       const { ready } = await countsOf(id, trx)
       if (ready === 0) throw new BusinessRule(messages.nothingReady)
       const asked = { posted_by: actor.id, post_asked_at: clock.businessNow().toJSDate() }
@@ -31,6 +32,11 @@ export default class PostUpload {
         .from('order_uploads')
         .where({ id })
         .update({ status: 'POSTING', finished_at: null, ...asked })
+      await trx
+        .from('order_upload_rows')
+        .where({ upload_id: id })
+        .where('attempts', '>', 0)
+        .update({ attempts: 0 })
       const subject = { type: 'order-uploads', id }
       await audit(
         { actor, command: 'order-uploads.post', subject, after: { invoices: ready } },

@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { orderUploadLimits, type UploadAnswer, type UploadRows } from '#contracts/order_uploads'
+import type { UploadAnswer } from '#contracts/order_uploads'
 import { distributorUserOf } from '#app/platform/audit/actor'
 import { sendFile } from '#app/platform/http/send_file'
 import CheckUpload from '../actions/check_upload.js'
 import PostUpload from '../actions/post_upload.js'
 import { rejectedFile, templateFile } from '../exports/upload_files.js'
+import { askedHead } from '../http/read_head.js'
 import { inTurn, readInvoices, uploadedFile } from '../http/read_upload.js'
-import { rejectedRows, rowsOf } from '../queries/rows.js'
+import { rejectedRows } from '../queries/rows.js'
 import { ownUpload } from '../queries/uploads.js'
-import { uploadRowsValidator } from '../validators/uploads.js'
 
 /** Files of invoices that people of a distributor send. */
 export default class UploadsController {
@@ -17,7 +17,8 @@ export default class UploadsController {
   async store(ctx: HttpContext, checkUpload: CheckUpload): Promise<UploadAnswer> {
     const actor = distributorUserOf(ctx)
     const file = await uploadedFile(ctx)
-    const read = () => readInvoices(file, actor.branchId)
+    const asked = await askedHead(ctx)
+    const read = () => readInvoices(file, actor, asked)
     const answer = await inTurn(actor.distributorId, () =>
       checkUpload.execute({ actor, file, read })
     )
@@ -28,16 +29,6 @@ export default class UploadsController {
   async template(ctx: HttpContext) {
     distributorUserOf(ctx)
     await sendFile(ctx, await templateFile())
-  }
-
-  async rows(ctx: HttpContext): Promise<UploadRows> {
-    const { id } = await ownUpload(ctx.params.id, distributorUserOf(ctx))
-    const {
-      status,
-      after = 0,
-      limit = orderUploadLimits.page,
-    } = await uploadRowsValidator.validate(ctx.request.qs())
-    return rowsOf(id, { status, after, limit })
   }
 
   @inject()

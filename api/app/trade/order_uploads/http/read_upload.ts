@@ -4,12 +4,15 @@ import { orderUploadLimits, uploadColumns, type UploadColumn } from '#contracts/
 import { InvalidFields } from '#app/platform/errors'
 import { formFileName, formFiles } from '#app/platform/http/form_files'
 import { cleaned } from '#app/platform/values/visible'
-import { readTable, UnreadableWorkbook, type SheetRow } from '#app/platform/workbook/read_workbook'
+import { readTable, UnreadableWorkbook } from '#app/platform/workbook/read_workbook'
 import { rowsBelowHead } from '#app/platform/workbook/sheet_columns'
 import { KeyedMutex, Semaphore } from '#app/platform/process/semaphore'
 import { invoicesOf, type UploadedInvoice, type UploadLine } from '../domain/invoices.js'
-import { headerOf, headersOf, messages } from '../i18n/fa.js'
+import { messages } from '../i18n/fa.js'
+import type { UploadReach } from '../queries/uploads.js'
+import type { ChosenHeaders } from '../steps/keep_headers.js'
 import { invoiceOfLines } from './invoice_of_lines.js'
+import { headOf, type AskedHead } from './read_head.js'
 
 /** A file asks the database thousands of times: one at a time, and a short queue. */
 const checking = new Semaphore(1, 4, messages.busy)
@@ -28,26 +31,8 @@ const limits = {
   columnsMax: 50,
 }
 
-/** A buyer is named by one of three columns, and the plan by none in most files. */
-const optional: readonly UploadColumn[] = [
-  'buyerPhone',
-  'buyerNationalCode',
-  'companyUniqueId',
-  'plan',
-]
-const needed = uploadColumns.filter((column) => !optional.includes(column))
-const spellings = Object.fromEntries(
-  uploadColumns.map((column) => [column, [...headersOf(column), column]])
-) as Record<UploadColumn, string[]>
-
 const refuse = (rule: string, message: string): never => {
   throw new InvalidFields([{ field: 'file', rule, message }])
-}
-
-/** What the first rows lack, for whoever took another template. */
-const missingIn = (rows: readonly SheetRow[]): string => {
-  const missing = needed.filter((column) => !rowsBelowHead(rows, spellings, [column]))
-  return (missing.length > 0 ? missing : needed).map((column) => `«${headerOf(column)}»`).join('، ')
 }
 
 export interface UploadedFile {
@@ -66,29 +51,43 @@ export const uploadedFile = async (ctx: HttpContext): Promise<UploadedFile> => {
   return { name: name || 'file', digest: createHash('sha256').update(bytes).digest('hex'), bytes }
 }
 
-/** @throws InvalidFields for no table, missing columns, or no or too many lines */
-const readLines = async ({ bytes }: UploadedFile): Promise<UploadLine[]> => {
+export interface ReadUpload {
+  invoices: UploadedInvoice[]
+  /** What its sender said of its headers. */
+  chosen: ChosenHeaders | null
+}
+
+/** @throws InvalidFields for no table, ColumnsUnknown, or no or too many lines */
+const readLines = async (
+  { bytes }: UploadedFile,
+  distributorId: string,
+  asked: AskedHead
+): Promise<{ lines: UploadLine[]; chosen: ChosenHeaders | null }> => {
   const rows = await readTable(bytes, limits).catch((error: unknown) => {
     if (!(error instanceof UnreadableWorkbook)) throw error
     return refuse('format', messages.unreadable)
   })
-  const lines = rowsBelowHead(rows, spellings, needed)
-  if (!lines) return refuse('columns', messages.columnsMissing(missingIn(rows)))
-  const filled = lines.filter(
+  const { columns, chosen } = await headOf(distributorId, rows, asked)
+  const headers = Object.fromEntries(
+    uploadColumns.map((column) => [column, columns[column] ?? []])
+  ) as Record<UploadColumn, string | readonly string[]>
+  const named = uploadColumns.filter((column) => columns[column])
+  const filled = rowsBelowHead(rows, headers, named)!.filter(
     ({ cells, formulas }) => formulas.length > 0 || Object.values(cells).some((cell) => cell !== '')
   )
   if (filled.length === 0) refuse('required', messages.empty)
   if (filled.length > orderUploadLimits.rows) refuse('rows', messages.tooManyRows)
-  return filled
+  return { lines: filled, chosen }
 }
 
 /** Read anew for the branch that sells. @throws InvalidFields */
 export const readInvoices = async (
   file: UploadedFile,
-  branchId: string | null
-): Promise<UploadedInvoice[]> => {
+  { distributorId, branchId }: UploadReach,
+  asked: AskedHead
+): Promise<ReadUpload> => {
+  const { lines, chosen } = await readLines(file, distributorId, asked)
   const invoices: UploadedInvoice[] = []
-  for (const lines of invoicesOf(await readLines(file)))
-    invoices.push(await invoiceOfLines(lines, branchId))
-  return invoices
+  for (const some of invoicesOf(lines)) invoices.push(await invoiceOfLines(some, branchId))
+  return { invoices, chosen }
 }

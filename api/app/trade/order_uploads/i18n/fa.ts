@@ -2,7 +2,6 @@ import { toPersianDigits } from '#contracts/digits'
 import { orderUploadLimits, type UploadColumn } from '#contracts/order_uploads'
 import { plans, type Plan } from '#contracts/plans'
 import { words } from '#contracts/words'
-import { fieldWords } from '#contracts/words/fields'
 import { grouped } from '#app/platform/values/money'
 
 const rows = grouped(orderUploadLimits.rows)
@@ -14,7 +13,8 @@ export const messages = {
   tooLarge: 'فایل بزرگ‌تر از ۱۰ مگابایت است. آن را به چند فایل بخش کنید. چیزی ثبت نشد.',
   unreadable: `این فایل خوانده نشد. فایل اکسل (xlsx) یا csv، تا ۱۰ مگابایت و ${rows} ردیف بفرستید. چیزی ثبت نشد.`,
   columnsMissing: (missing: string) =>
-    `این ستون‌ها در فایل پیدا نشد: ${missing}. نمونه فایل را بگیرید و سطر نخست آن را نگه دارید. چیزی ثبت نشد.`,
+    `این ستون‌ها در فایل پیدا نشد: ${missing}. ستون‌ها را خودتان تعیین کنید، یا نمونه فایل را بگیرید و سطر نخست آن را نگه دارید. چیزی ثبت نشد.`,
+  chooseColumns: 'بگویید هر ستون فایل چیست. چیزی هنوز ثبت نشده است.',
   empty: 'زیر سطر عنوان‌ها ردیفی نیست. چیزی ثبت نشد.',
   tooManyRows: `فایل بیش از ${rows} ردیف دارد. آن را به چند فایل بخش کنید. چیزی ثبت نشد.`,
   sentBefore: (moment: string) =>
@@ -22,6 +22,16 @@ export const messages = {
   tooManyUnknown:
     'در ۲۴ ساعت گذشته خریداران ناشناس زیادی فرستاده‌اید. چند ساعت دیگر دوباره بفرستید. چیزی ثبت نشد.',
   busy: 'فایل‌های دیگری در دست بررسی است. چند لحظه دیگر دوباره بفرستید. چیزی ثبت نشد.',
+  failing:
+    'به سبب خطایی در سامانه هنوز ثبت نشده است. پولی جابه‌جا نشده؛ دوباره «ثبت فاکتورهای آماده» را بزنید.',
+  linesDeleted:
+    'مهلت نگهداری ردیف‌های این فایل گذشته و ردیف‌ها پاک شده است؛ شمار آن‌ها می‌ماند. اگر فاکتوری ثبت نشده، آن را در فایل تازه‌ای بفرستید.',
+  notMendable:
+    'ثبت فاکتورهای این فایل آغاز شده است و ردیف‌هایش دیگر اصلاح نمی‌شود. ردیف‌های ثبت‌نشده را بگیرید و فایل تازه‌ای بفرستید.',
+  rowPosted: 'فاکتور این ردیف ثبت شده است و دیگر اصلاح نمی‌شود.',
+  rowReady: 'این ردیف آماده ثبت است و نیازی به اصلاح ندارد.',
+  rowChanged:
+    'این فاکتور هم‌زمان تغییر کرده است. صفحه را تازه کنید و دوباره اصلاح کنید. چیزی ثبت نشد.',
   nothingReady: 'فاکتور آماده‌ای در این فایل نیست. ردیف‌ها را اصلاح کنید و فایل تازه‌ای بفرستید.',
   postedBefore: 'ثبت فاکتورهای این فایل پیش‌تر آغاز شده است. چیزی دوباره ثبت نمی‌شود.',
   creditBlocked: 'اعتبار این خریدار اکنون بسته است. فاکتور را پس از باز شدن آن بفرستید.',
@@ -45,22 +55,25 @@ export const messages = {
     `ردیف ${toPersianDigits(row)} از همین فاکتور ایراد دارد؛ فاکتور با همه ردیف‌هایش ثبت می‌شود.`,
 } as const
 
-/** What a column may be called, that of the template first; its key does as well. */
+/** What a column may be called beside the word of the template; its key does as well. */
 const spellings: Readonly<Record<UploadColumn, string>> = {
-  externalId: 'شماره فاکتور | invoice number | invoice no',
-  buyerPhone: 'موبایل خریدار | شماره موبایل | موبایل | شماره همراه | phone | mobile',
-  buyerNationalCode: 'کد ملی خریدار | کد ملی | national code',
-  companyUniqueId: 'شناسه ملی شرکت | شناسه ملی | company id | national id',
-  plan: fieldWords.plan,
-  itemName: 'نام کالا | شرح کالا | کالا | item | item name | description',
-  unitType: 'واحد | unit',
-  qty: 'تعداد | مقدار | quantity',
-  price: 'قیمت واحد (ریال) | قیمت واحد | قیمت | فی | unit price',
-  dueDateInDays: 'مهلت بازپرداخت (روز) | مهلت بازپرداخت | مهلت | due days',
+  externalId: 'invoice number | invoice no',
+  buyerPhone: 'شماره موبایل | موبایل | شماره همراه | phone | mobile',
+  buyerNationalCode: 'کد ملی | national code',
+  companyUniqueId: 'شناسه ملی | company id | national id',
+  plan: '',
+  itemName: 'شرح کالا | کالا | item | item name | description',
+  unitType: 'unit',
+  qty: 'مقدار | quantity',
+  price: 'قیمت واحد | قیمت | فی | unit price',
+  dueDateInDays: 'مهلت بازپرداخت | مهلت | due days',
   invoicedAt: 'تاریخ فاکتور | تاریخ | invoice date | date',
 }
-export const headersOf = (column: UploadColumn): string[] => spellings[column].split(' | ')
-export const headerOf = (column: UploadColumn): string => headersOf(column)[0]!
+export const headerOf = (column: UploadColumn): string => words.uploadColumn[column]
+export const headersOf = (column: UploadColumn): string[] => [
+  headerOf(column),
+  ...spellings[column].split(' | ').filter((spelling) => spelling !== ''),
+]
 
 /** What cells of the column for the plan may say. */
 export const planWords: Readonly<Record<Plan, readonly string[]>> = {

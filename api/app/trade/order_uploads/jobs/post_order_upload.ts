@@ -7,7 +7,7 @@ import { staffWith } from '#app/platform/resource/staff_with'
 import { clock } from '#app/platform/time/clock'
 import { verdictOf } from '../domain/verdict.js'
 import { messages } from '../i18n/fa.js'
-import { nextToPost, type InvoiceToPost } from '../queries/to_post.js'
+import { mayTryAgain, nextToPost, type InvoiceToPost } from '../queries/to_post.js'
 import { uploadToPost, type Upload } from '../queries/uploads.js'
 
 const permission: Permission = 'order-uploads.post'
@@ -33,7 +33,7 @@ const end = (id: string, status: 'DONE' | 'STOPPED') =>
     .update({ status, finished_at: clock.businessNow().toJSDate() })
 
 /** Sold as a program sells. A sale whose line was not noted any more is not made twice: its number is known. */
-const post = async (actor: DistributorUser, uploadId: string, invoice: InvoiceToPost) => {
+const sell = async (actor: DistributorUser, uploadId: string, invoice: InvoiceToPost) => {
   try {
     const { id } = await new CreateSale().execute({ actor, ...invoice.sale })
     // Whatever a second run wrote meanwhile: it is sold.
@@ -44,19 +44,46 @@ const post = async (actor: DistributorUser, uploadId: string, invoice: InvoiceTo
   }
 }
 
+/** What fails for no reason of its own is tried later, and holds back none behind it. @returns the failure */
+const post = async (actor: DistributorUser, uploadId: string, invoice: InvoiceToPost) => {
+  try {
+    await sell(actor, uploadId, invoice)
+    return null
+  } catch (error) {
+    await linesOf(uploadId, invoice)
+      .where('status', 'READY')
+      .update({ attempts: db.raw('attempts + 1'), message: messages.failing })
+    return error
+  }
+}
+
+/** Each ready invoice once. @returns what failed, and who posted; null where nobody may */
+const postAll = async (uploadId: string) => {
+  const tried: string[] = []
+  let failure: unknown = null
+  for (;;) {
+    const upload = await uploadToPost(uploadId)
+    if (!upload) return undefined
+    const actor = await posterOf(upload)
+    if (!actor) return { status: 'STOPPED' as const, failure: null }
+    const invoice = await nextToPost(uploadId, tried)
+    if (!invoice) return { status: failure ? ('STOPPED' as const) : ('DONE' as const), failure }
+    const failed = await post(actor, uploadId, invoice)
+    if (!failed) continue
+    failure = failed
+    tried.push(invoice.externalId)
+  }
+}
+
 /** Sells the ready invoices of a file one by one. What ends in between goes on where it was. */
 export const postOrderUpload = defineJob<{ uploadId: string; distributorId: string }>({
   name: 'post-order-upload',
   parallel: 2,
   groupOf: ({ distributorId }) => distributorId,
   run: async ({ uploadId }) => {
-    for (;;) {
-      const upload = await uploadToPost(uploadId)
-      if (!upload) return
-      const actor = await posterOf(upload)
-      const invoice = actor && (await nextToPost(uploadId))
-      if (!invoice) return void (await end(uploadId, actor ? 'DONE' : 'STOPPED'))
-      await post(actor, uploadId, invoice)
-    }
+    const ended = await postAll(uploadId)
+    if (!ended) return
+    if (ended.failure && (await mayTryAgain(uploadId))) throw ended.failure
+    await end(uploadId, ended.status)
   },
 })

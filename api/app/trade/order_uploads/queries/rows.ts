@@ -9,6 +9,8 @@ import { prepared, type Client } from '#app/platform/database/database'
 
 export interface RowsPage {
   status?: UploadRowStatus | null
+  /** Those alone that cannot be sold. */
+  isRejected?: boolean
   after: number
   limit: number
 }
@@ -23,16 +25,24 @@ const rowSql = `
 /** In the order of the file. */
 export const rowsOf = async (
   uploadId: string,
-  { status = null, after, limit }: RowsPage
+  { status = null, isRejected = false, after, limit }: RowsPage
 ): Promise<UploadRows> => {
   const rows = await prepared<UploadRow>(
     'upload_rows',
     `${rowSql} and r.row_number > ? and (?::text is null or r.status = ?)
+        and (not ?::boolean or r.status <> 'READY')
       order by r.row_number limit ?`,
-    [uploadId, after, status, status, limit]
+    [uploadId, after, status, status, isRejected, limit]
   )
   return { rows, next: rows.length < limit ? null : rows.at(-1)!.row }
 }
+
+export const rowsNumbered = (uploadId: string, rows: readonly number[]): Promise<UploadRow[]> =>
+  prepared<UploadRow>(
+    'upload_rows_numbered',
+    `${rowSql} and r.row_number = any(?::integer[]) order by r.row_number`,
+    [uploadId, rows]
+  )
 
 /** What cannot be posted, and what was not where the posting has ended. */
 export const rejectedRows = (uploadId: string): Promise<UploadRow[]> =>
@@ -48,6 +58,24 @@ export const rejectedRows = (uploadId: string): Promise<UploadRow[]> =>
 const countsSql = `
   select status, count(*) as rows, count(sale) as invoices
     from order_upload_rows where upload_id = ? and order_id is null group by status`
+
+export interface KeptCounts {
+  counts: Record<UploadRowStatus, number>
+  ready: number
+  posted: number
+}
+
+/** What is kept of a file once its lines are gone. */
+export const allCountsOf = async (uploadId: string, client?: Client): Promise<KeptCounts> => {
+  const [{ posted }] = await prepared<{ posted: number }>(
+    'upload_posted',
+    `select count(sale)::integer as posted
+       from order_upload_rows where upload_id = ? and order_id is not null`,
+    [uploadId],
+    client
+  )
+  return { ...(await countsOf(uploadId, client)), posted }
+}
 
 /** Lines that are not posted, by status, and the invoices that still can be. */
 export const countsOf = async (

@@ -1,4 +1,4 @@
-import { orderUploadLimits, type UploadStatus } from '#contracts/order_uploads'
+import type { UploadStatus } from '#contracts/order_uploads'
 import type { Plan } from '#contracts/plans'
 import type { DistributorUser } from '#app/platform/audit/actor'
 import { prepared, type Client } from '#app/platform/database/database'
@@ -12,6 +12,7 @@ export interface Upload {
   status: UploadStatus
   postedBy: string | null
   createdAt: Date
+  linesDeletedAt: Date | null
 }
 
 /** Whose: of a branch to its people, all to those of the whole distributor. */
@@ -19,7 +20,7 @@ export type UploadReach = Pick<DistributorUser, 'distributorId' | 'branchId'>
 
 const columns = `
   id, distributor_id as "distributorId", branch_id as "branchId", status, posted_by as "postedBy",
-  created_at as "createdAt"`
+  created_at as "createdAt", lines_deleted_at as "linesDeletedAt"`
 const reached = `distributor_id = ? and (?::uuid is null or branch_id = ?)`
 const ownUploadSql = `select ${columns} from order_uploads where id = ? and ${reached}`
 
@@ -62,19 +63,16 @@ export const sameFile = async (
   return same
 }
 
-/** Whether files of the last day have said often enough who is no customer. */
-export const asksTooMuch = async (distributorId: string): Promise<boolean> => {
-  const [{ isTooMuch }] = await prepared<{ isTooMuch: boolean }>(
-    'unknown_of_uploads',
-    `select coalesce(sum(unknown_buyers), 0) >= ? as "isTooMuch" from order_uploads
-      where distributor_id = ? and created_at > ?`,
-    [
-      orderUploadLimits.unknownBuyersPerDay,
-      distributorId,
-      clock.businessNow().minus({ days: 1 }).toJSDate(),
-    ]
+/** How often files and mended lines of the last day have said who is no customer. */
+export const buyersAskedAbout = async (distributorId: string, client?: Client): Promise<number> => {
+  const [{ buyers }] = await prepared<{ buyers: number }>(
+    'buyers_asked_about',
+    `select coalesce(sum(buyers), 0)::integer as buyers from order_upload_lookups
+      where distributor_id = ? and asked_at > ?`,
+    [distributorId, clock.businessNow().minus({ days: 1 }).toJSDate()],
+    client
   )
-  return isTooMuch
+  return buyers
 }
 
 export const servedPlans = async (distributorId: string): Promise<Plan[]> => {

@@ -1,4 +1,3 @@
-import type { UploadRowStatus } from '#contracts/order_uploads'
 import type { DistributorUser } from '#app/platform/audit/actor'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { clock } from '#app/platform/time/clock'
@@ -33,16 +32,13 @@ export const judgedLines = (judged: readonly JudgedInvoice[]): JudgedLine[] =>
 
 const uploadSql = `
   insert into order_uploads (id, distributor_id, branch_id, uploaded_by, file_name, digest, invoices,
-    unknown_buyers, created_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    created_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing returning id`
 
 const rowsSql = `
   insert into order_upload_rows (upload_id, row_number, external_id, cells, status, field, message, sale)
   select ?, * from unnest(?::integer[], ?::text[], ?::jsonb[], ?::text[], ?::text[], ?::text[], ?::jsonb[])`
-
-/** Whose answers say that a buyer is nobody's, kept out, or a company that is here. */
-const tellsOfBuyers = new Set<UploadRowStatus>(['UNKNOWN_BUYER', 'BLOCKED', 'SIGNATORY_MISSING'])
 
 const rowsAtOnce = 500
 
@@ -51,13 +47,12 @@ export const insertUpload = async (
   { id, actor, fileName, digest, judged }: NewUpload,
   trx: Trx
 ): Promise<boolean> => {
-  const unknown = judged.filter(({ verdict }) => verdict && tellsOfBuyers.has(verdict.status))
   const kept = await prepared(
     'insert_upload',
     uploadSql,
     [
       ...[id, actor.distributorId, actor.branchId, actor.id, fileName, digest],
-      ...[judged.length, unknown.length, clock.businessNow().toJSDate()],
+      ...[judged.length, clock.businessNow().toJSDate()],
     ],
     trx
   )

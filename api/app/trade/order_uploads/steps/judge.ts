@@ -15,6 +15,7 @@ import { creditVerdict, type KnownCredit } from '../domain/credit.js'
 import { isReady, type UploadedInvoice, type Verdict } from '../domain/invoices.js'
 import { verdictOf } from '../domain/verdict.js'
 import { messages } from '../i18n/fa.js'
+import type { StandingSale } from '../queries/mended_lines.js'
 import { servedPlans } from '../queries/uploads.js'
 
 export interface JudgedInvoice {
@@ -30,6 +31,8 @@ interface Trial {
   facts?: Awaited<ReturnType<typeof trySale>>
   refusal?: unknown
 }
+
+type Facts = NonNullable<Trial['facts']>
 
 /** A connection is given back in between: others wait for one too. */
 const atOnce = 25
@@ -67,7 +70,7 @@ const trial = async (
   return sold[0] ?? known[0] ?? trials[0]!
 }
 
-const costIn = ({ sale, facts }: Required<Pick<Trial, 'sale' | 'facts'>>): number =>
+const costIn = ({ sale, facts }: { sale: StandingSale; facts: Facts }): number =>
   amountFrom('CREDIT', costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!)
 
 /** Of each buyer once; how much of it the file itself uses up is counted. */
@@ -75,15 +78,28 @@ class Credits {
   readonly #known = new Map<string, KnownCredit | null>()
   readonly #told = new Set<string>()
 
-  constructor(private actor: DistributorUser) {}
+  /** @param others are sales of the same file that stand already, by how they name the buyer */
+  constructor(
+    private actor: DistributorUser,
+    private others: readonly StandingSale[]
+  ) {}
 
-  async verdict(sale: Sale, facts: NonNullable<Trial['facts']>): Promise<Verdict> {
+  #usedBy({ customer }: Sale, facts: Facts): number {
+    const same = this.others.filter(({ customer: other }) =>
+      (['phone', 'nationalCode', 'companyUniqueId', 'plan'] as const).every(
+        (name) => other[name] === customer[name]
+      )
+    )
+    return same.reduce((sum, sale) => sum + costIn({ sale, facts }), 0)
+  }
+
+  async verdict(sale: Sale, facts: Facts): Promise<Verdict> {
     const { owner } = facts
     const { plan } = sale.customer
     const key = `${owner.type}:${owner.id}:${plan}`
     if (!this.#known.has(key)) {
       const found = await remainCreditOf(this.actor.distributorId, { owner }, plan)
-      this.#known.set(key, found && { ...found.credit, used: 0 })
+      this.#known.set(key, found && { ...found.credit, used: this.#usedBy(sale, facts) })
     }
     const credit = this.#known.get(key) ?? null
     const cost = costIn({ sale, facts })
@@ -106,11 +122,12 @@ const judged = async (invoice: UploadedInvoice, tried: Trial, credits: Credits) 
 /** What would become of each invoice if it were sold now. Nothing is written but who is kept out. */
 export const judgeInvoices = async (
   actor: DistributorUser,
-  invoices: readonly UploadedInvoice[]
+  invoices: readonly UploadedInvoice[],
+  others: readonly StandingSale[] = []
 ): Promise<JudgedInvoice[]> => {
   const { distributorId } = actor
   const seller = { distributorId, served: await servedPlans(distributorId) }
-  const credits = new Credits(actor)
+  const credits = new Credits(actor, others)
   const answers: JudgedInvoice[] = []
   for (let from = 0; from < invoices.length; from += atOnce) {
     const some = invoices.slice(from, from + atOnce)

@@ -11,7 +11,8 @@ export const PostUploadButton = command({
   color: 'primary',
   variant: 'contained',
   words: ({ fileName }) => ({ file: fileName }),
-  disabledReason: ({ status, readyInvoices }) => {
+  disabledReason: ({ status, readyInvoices, linesDeletedAt }) => {
+    if (linesDeletedAt) return 'orderUploads.linesGone'
     if (!canMove(uploadTransitions, status, 'POSTING')) return 'orderUploads.notPostable'
     return readyInvoices > 0 ? null : 'orderUploads.nothingReady'
   },

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { ImportDialog } from '../../../components/ImportDialog'
 import { useCommand } from '../../../components/useCommand'
 import { formatNumber } from '../../../lib/format'
+import { MatchColumns } from './MatchColumns'
 
 const permission: Permission = 'order-uploads.post'
 
@@ -29,6 +30,7 @@ export const SendUploadButton = () => {
           words="orderUploads.send"
           accept=".xlsx,.csv"
           send={(upload) => run('orders/uploads', upload)}
+          more={(send) => <MatchColumns refusal={state.refusal} send={send} />}
           onClose={() => {
             setIsOpen(false)
             refresh()

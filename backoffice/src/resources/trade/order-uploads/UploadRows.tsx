@@ -1,57 +1,69 @@
-import { orderUploadLimits, type UploadRows as Rows } from '@kasbeno/api/contracts/order_uploads'
-import { useQuery } from '@tanstack/react-query'
-import { Alert } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import {
+  isMendable,
+  type UploadRow,
+  type UploadRows as Rows,
+  type UploadStatus,
+} from '@kasbeno/api/contracts/order_uploads'
+import { Button, Checkbox, FormControlLabel } from '@mui/material'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePermissions, useTranslate } from 'react-admin'
 import { FactSheet } from '../../../components/Facts'
 import { LoadError } from '../../../components/LoadError'
-import { SubTable } from '../../../components/SubTable'
-import { Status } from '../../../components/StatusChip'
-import { formatCode, formatNumber } from '../../../lib/format'
 import { getJson } from '../../../providers/http'
+import { UploadGrid } from './UploadGrid'
 
-/** The first lines, as far as one page goes; the others are in the file. */
-export const UploadRows = ({ id, state }: { id: string; state: string }) => {
+interface UploadRowsProps {
+  id: string
+  status: UploadStatus
+  /** What the rows are read anew for. */
+  state: string
+}
+
+const pageOf = (id: string, isRejected: boolean, after: number, signal: AbortSignal) =>
+  getJson<'/api/distributor/orders/uploads/{id}/rows'>(
+    `/api/distributor/orders/uploads/${id}/rows?after=${after}${isRejected ? '&isRejected=true' : ''}`,
+    signal
+  ) as Promise<Rows>
+
+/** The lines of a file, page by page; those that cannot be sold are mended where they stand. */
+export const UploadRows = ({ id, status, state }: UploadRowsProps) => {
   const translate = useTranslate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['order-uploads', 'rows', { id }, state],
-    queryFn: ({ signal }) =>
-      getJson<'/api/distributor/orders/uploads/{id}/rows'>(
-        `/api/distributor/orders/uploads/${id}/rows`,
-        signal
-      ) as Promise<Rows>,
+  const { permissions = [] } = usePermissions<string[]>()
+  const [isRejected, setIsRejected] = useState(false)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['order-uploads', 'rows', { id }, isRejected, state],
+    queryFn: ({ pageParam, signal }) => pageOf(id, isRejected, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
   })
+  const lines: UploadRow[] = data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <FactSheet title="orderUploads.rows">
+      <FormControlLabel
+        label={translate('orderUploads.rejectedOnly')}
+        control={
+          <Checkbox checked={isRejected} onChange={(_, checked) => setIsRejected(checked)} />
+        }
+      />
       {error && <LoadError error={error} retry={() => void refetch()} />}
-      {data?.next && (
-        <Alert severity="info">
-          {translate('orderUploads.firstRows', { count: formatNumber(orderUploadLimits.page) })}
-        </Alert>
-      )}
       {data && (
-        <SubTable
-          label="orderUploads.rows"
-          rows={data.rows}
-          rowKey={({ row }) => String(row)}
-          columns={[
-            { label: 'orderUploads.row', isNumber: true, render: ({ row }) => formatNumber(row) },
-            {
-              label: 'resources.orders.fields.externalId',
-              render: ({ externalId }) => formatCode(externalId),
-            },
-            { label: 'orders.item.name', render: ({ cells }) => cells.itemName },
-            {
-              label: 'orderUploads.result',
-              render: ({ status, orderId }) =>
-                orderId ? (
-                  <Status of="orderUpload" value="DONE" />
-                ) : (
-                  <Status of="uploadRow" value={status} />
-                ),
-            },
-            { label: 'orderUploads.reason', render: ({ message }) => message },
-          ]}
+        <UploadGrid
+          id={id}
+          lines={lines}
+          mayMend={isMendable(status) && permissions.includes('order-uploads.post')}
         />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          disabled={isFetching}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 1 }}
+        >
+          {translate('orderUploads.nextRows')}
+        </Button>
       )}
     </FactSheet>
   )

@@ -1,5 +1,5 @@
 import { uploadRowStatuses } from '@kasbeno/api/contracts/order_uploads'
-import { Alert, Stack } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { DescribedFacts } from '../../../components/DescribedFacts'
@@ -13,6 +13,7 @@ import { WithRecord } from '../../../components/WithRecord'
 import { formatNumber } from '../../../lib/format'
 import type { RecordOf } from '../../../providers/contract'
 import { PostUploadButton } from './PostUploadButton'
+import { UploadEnd } from './UploadEnd'
 import { UploadRows } from './UploadRows'
 
 const progressMs = 2_000
@@ -46,6 +47,22 @@ const Counts = () => (
   </WithRecord>
 )
 
+/** Until when its lines are there. */
+const Kept = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'order-uploads'>>>
+      {({ linesKeptDays, linesDeletedAt }) =>
+        !linesDeletedAt && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('orderUploads.kept', { days: formatNumber(linesKeptDays) })}
+          </Typography>
+        )
+      }
+    </WithRecord>
+  )
+}
+
 const Commands = () => (
   <Stack direction="row" spacing={1}>
     <PostUploadButton />
@@ -64,7 +81,6 @@ const Commands = () => (
 
 export default function UploadShow() {
   const isBank = useIsBank()
-  const translate = useTranslate()
   return (
     <ShowPage
       status={<StatusChip source="status" of="orderUpload" />}
@@ -72,15 +88,10 @@ export default function UploadShow() {
       aside={<RecordHistory />}
     >
       <Progress />
-      <WithRecord<RecordOf<'order-uploads'>>>
-        {({ status }) =>
-          status === 'STOPPED' && (
-            <Alert severity="warning">{translate('orderUploads.stopped')}</Alert>
-          )
-        }
-      </WithRecord>
+      {!isBank && <UploadEnd />}
       <FactSheet title="orderUploads.counts">
         <Counts />
+        <Kept />
         <DescribedFacts
           of="order-uploads"
           fields={[
@@ -96,9 +107,11 @@ export default function UploadShow() {
       </FactSheet>
       {!isBank && (
         <WithRecord<RecordOf<'order-uploads'>>>
-          {({ id, status, postedInvoices }) => (
-            <UploadRows id={id} state={`${status}:${postedInvoices}`} />
-          )}
+          {({ id, status, postedInvoices, linesDeletedAt }) =>
+            !linesDeletedAt && (
+              <UploadRows id={id} status={status} state={`${status}:${postedInvoices}`} />
+            )
+          }
         </WithRecord>
       )}
     </ShowPage>

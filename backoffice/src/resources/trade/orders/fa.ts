@@ -1,4 +1,7 @@
+import { orderUploadWords } from '@kasbeno/api/contracts/words/order_uploads'
 import type { ResourceWords } from '../../../manifests/words'
+
+const { uploadColumn } = orderUploadWords
 
 export const fa = {
   fields: {
@@ -60,8 +63,8 @@ export const fa = {
       items: 'اقلام فاکتور',
       item: {
         name: 'شرح کالا',
-        unit: 'واحد',
-        qty: 'تعداد',
+        unit: uploadColumn.unitType,
+        qty: uploadColumn.qty,
         price: 'فی (ریال)',
         total: 'جمع (ریال)',
       },

@@ -6,10 +6,9 @@ import type {
 } from '@kasbeno/api/contracts/distributor_reports'
 import { Box, Link, Typography } from '@mui/material'
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
-import { faIR } from '@mui/x-data-grid/locales'
 import { LinkBase, useTranslate } from 'react-admin'
 import { listLink } from '../../../../dashboard/listLink'
-import { formatNumber } from '../../../../lib/format'
+import { useGridWords } from '../../../../components/useGridWords'
 import { Cell, cellText, isNumeric } from './cells'
 
 const sorts = {
@@ -74,7 +73,7 @@ const Totals = ({ report }: { report: DistributorReport }) => {
 }
 
 export const ReportTable = ({ report }: { report: DistributorReport }) => {
-  const translate = useTranslate()
+  const localeText = useGridWords('reports.nothing')
   const { columns, list, rows, title } = report
   const drawn = columns.map((column): GridColDef<GridRow, ReportCell> => ({
     field: column.name,
@@ -93,16 +92,7 @@ export const ReportTable = ({ report }: { report: DistributorReport }) => {
         aria-label={title}
         rows={rows.map((row, index) => ({ ...row, id: String(index) }))}
         columns={drawn}
-        localeText={{
-          ...faIR.components.MuiDataGrid.defaultProps.localeText,
-          noRowsLabel: translate('reports.nothing'),
-          paginationDisplayedRows: ({ from, to, count }) =>
-            translate('reports.shown', {
-              from: formatNumber(from),
-              to: formatNumber(to),
-              count: formatNumber(count),
-            }),
-        }}
+        localeText={localeText}
         hideFooter={rows.length <= pageSize}
         pageSizeOptions={[pageSize]}
         disableColumnFilter
