@@ -213,7 +213,7 @@ export class AuditSealSchema extends BaseModel {
 }
 
 export class BankBranchSchema extends BaseModel {
-  static $columns = ['active', 'address', 'branchCode', 'createdAt', 'id', 'name', 'provinceId', 'searchKey', 'updatedAt'] as const
+  static $columns = ['active', 'address', 'branchCode', 'cityId', 'createdAt', 'id', 'name', 'openingHours', 'provinceId', 'searchKey', 'updatedAt'] as const
   $columns = BankBranchSchema.$columns
   @column()
   declare active: boolean
@@ -221,12 +221,16 @@ export class BankBranchSchema extends BaseModel {
   declare address: string
   @column()
   declare branchCode: string
+  @column()
+  declare cityId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare name: string
+  @column()
+  declare openingHours: string
   @column()
   declare provinceId: number
   @column()

@@ -25,19 +25,20 @@ export const guildOf = async (plan: Plan, name?: string): Promise<number> =>
       .firstOrFail()
   ).id
 
-/** A branch that companies may choose. @returns its id */
-export const aBankBranch = async (): Promise<string> => {
-  const branch_code = '999001'
+/** A branch that companies may choose, in Tehran unless another city is named. @returns its id */
+export const aBankBranch = async (branch_code = '999001', city = 'تهران'): Promise<string> => {
+  const { provinceId, cityId } = await aPlace(city)
   const now = clock.businessNow().toJSDate()
   await db
     .knexQuery()
     .insert({
       id: newId(),
       branch_code,
-      name: 'شعبه نمونه',
-      province_id: (await aPlace('تهران')).provinceId,
-      address: 'تهران، خیابان نمونه',
-      search_key: 'شعبه نمونه 999001',
+      name: city === 'تهران' ? 'شعبه نمونه' : `شعبه ${city}`,
+      province_id: provinceId,
+      city_id: cityId,
+      address: `${city}، خیابان نمونه`,
+      search_key: `شعبه نمونه ${branch_code}`,
       created_at: now,
       updated_at: now,
     })

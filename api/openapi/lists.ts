@@ -320,9 +320,21 @@ export const lists = {
         "name": "استان",
         "isSortable": true
       },
+      "cityId": {
+        "kind": "any"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر",
+        "isSortable": true
+      },
       "address": {
         "kind": "text",
         "name": "نشانی"
+      },
+      "openingHours": {
+        "kind": "text",
+        "name": "ساعت کار"
       },
       "active": {
         "kind": "flag",
@@ -344,6 +356,9 @@ export const lists = {
         "kind": "flag"
       },
       "provinceId": {
+        "kind": "id"
+      },
+      "cityId": {
         "kind": "id"
       }
     }
@@ -6183,12 +6198,14 @@ export const lists = {
           "step-rejected",
           "step-reopened",
           "part-reopened",
+          "visit-asked",
           "steps-approved",
           "code-reserved",
           "phone-left",
           "phone-changed",
           "credit-refused",
           "company-accepted",
+          "company-visit-asked",
           "member-joined",
           "member-left",
           "company-member-joined",

@@ -115,7 +115,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 
 /** Whose published views a module reads and whose functions it calls, platform's excluded; drawn as arrows. */
 export const reads: Readonly<Record<string, readonly string[]>> = {
-  settings: ['distributors'],
+  settings: ['distributors', 'locations'],
   identity: ['settings', 'owners', 'notifications', 'ledger'],
   staff: ['identity', 'distributors'],
   leads: ['locations', 'identity', 'staff'],

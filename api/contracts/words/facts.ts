@@ -74,6 +74,8 @@ export const factWords = {
   priority: fieldWords.priority,
   provinceId: fieldWords.provinceName,
   province: fieldWords.provinceName,
+  city: fieldWords.cityName,
+  openingHours: fieldWords.openingHours,
   branchCode: fieldWords.branchCode,
   address: fieldWords.address,
   provinceIds: 'استان‌ها',

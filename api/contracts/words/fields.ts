@@ -204,6 +204,7 @@ export const fieldWords = {
   note: 'توضیح',
   number: 'شماره دسته',
   openDebt: 'مانده بدهکاری',
+  openingHours: 'ساعت کار',
   outcome: 'نتیجه',
   owed: 'طلب',
   payable: 'قابل پرداخت',

@@ -8,6 +8,8 @@ inBrowser()
 
 const aBranch = (id: string, name: string) => ({
   ...{ id, name, branchCode: '1042', address: 'تهران، میدان ونک' },
+  openingHours: 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰',
+  nearness: null as string | null,
 })
 const list = (keyword: string, at = 0) =>
   `GET /bank-branch/5/${at}?${new URLSearchParams({ keyword })}`
@@ -67,4 +69,41 @@ test('what was chosen waits over a reload; a refused step says why', async () =>
   expect(await screen.findByRole('radio', { name: /شعبه آزادی/ })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'ثبت دوباره' }))
   expect(await screen.findByText('شعبه دیگری برگزینید.')).toBeVisible()
+})
+
+test('branches near the company come first, and say so with their hours', async () => {
+  const near = (at: number) => `GET /bank-branch/5/${at}?keyword=&cityId=80`
+  const answers = answersOf({
+    company: { provinceId: 8, cityId: 80 },
+    more: {
+      [near(0)]: of([
+        { ...aBranch('b1', 'شعبه ونک'), nearness: 'CITY' },
+        { ...aBranch('b2', 'شعبه شهرری'), nearness: 'PROVINCE' },
+        { ...aBranch('b3', 'شعبه کرمان'), nearness: 'OTHER' },
+      ]),
+    },
+  })
+  open(path, answers)
+  const choices = await screen.findAllByRole('radio')
+  expect(choices.map((choice) => choice.closest('label')!.textContent)).toEqual([
+    expect.stringContaining('در شهر شرکت'),
+    expect.stringContaining('در استان شرکت'),
+    expect.stringContaining('در استان دیگر'),
+  ])
+  expect(screen.getByText(/شعبه‌های شهر شرکت نخست آمده‌اند/)).toBeVisible()
+  expect(screen.getAllByText('ساعت کار: شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰')).toHaveLength(3)
+})
+
+test('the branch that was chosen says where, when and with what to come', async () => {
+  const chosen = {
+    bankBranchName: 'شعبه ونک',
+    bankBranchCode: '1057',
+    bankAddress: 'تهران، میدان ونک',
+    openingHours: 'شنبه تا چهارشنبه، 8 تا 14',
+  }
+  open(path, answersOf({ standing: { appointmentStatus: 'ACCEPTED' }, company: chosen }))
+  for (const said of ['شعبه ونک', '۱۰۵۷', 'تهران، میدان ونک', 'شنبه تا چهارشنبه، ۸ تا ۱۴'])
+    expect(await screen.findByText(said)).toBeVisible()
+  for (const paper of ['اساسنامه و مهر شرکت', 'چک صیادی', 'سفته', 'ضامن'])
+    expect(screen.getByText(paper)).toBeVisible()
 })

@@ -71,6 +71,7 @@ const aCompany = (changes: Partial<Company> = {}): Company => ({
   bankBranchName: null,
   bankBranchCode: null,
   bankAddress: null,
+  openingHours: null,
   phone: '09121234567',
   ...untouched,
   ...changes,

@@ -19,6 +19,7 @@ test('the account names the company, its CEO, its board and its branch, each wit
       company: {
         ...{ postalCode: '1234567890', address: 'خیابان آزادی' },
         ...{ bankBranchName: 'شعبه مرکزی', bankBranchCode: '1042', bankAddress: 'میدان فردوسی' },
+        openingHours: 'شنبه تا چهارشنبه، 8 تا 14',
       },
       ceo: { firstName: 'مریم', lastName: 'رضایی' },
       members: [board],
@@ -45,6 +46,7 @@ test('the account names the company, its CEO, its board and its branch, each wit
     'نام شعبهشعبه مرکزی',
     'کد شعبه۱۰۴۲',
     'نشانیمیدان فردوسی',
+    'ساعت کار شعبهشنبه تا چهارشنبه، ۸ تا ۱۴',
   ])
   expect(branch.getByText('تکمیل‌نشده')).toBeVisible()
 })

@@ -74,3 +74,48 @@ test.each<[string, Partial<Registration>, string, string | null]>([
     if (said !== 'اعتبار شما آماده است') expect(screen.queryByText(/آماده است/)).toBeNull()
   }
 )
+
+test('who is asked to the bank reads which branch, where, when, and what to bring', async () => {
+  const home = aHome()
+  const asked: Partial<Registration> = {
+    ...approved,
+    kycStep: 'CREDIT_SCORE_ACCEPTED',
+    bankStatus: 'START',
+    userSubscriptionPackageStatus: 'ALLOCATE_PENDING',
+    creditAmount: 0,
+    creditScoreExpirationDate: null,
+    nextStep: 'summary',
+  }
+  const answers: [string, unknown][] = [
+    ['registration-status', { ...home.registration, ...asked }],
+    [
+      '/visit',
+      {
+        bankBranchName: 'شعبه ونک',
+        bankBranchCode: '1057',
+        bankAddress: 'تهران، میدان ونک',
+        openingHours: 'شنبه تا چهارشنبه، 8 تا 14',
+        nearness: 'CITY',
+      },
+    ],
+    [
+      'user-subscription-package',
+      {
+        plan: 'kasbeno-fmcg-real',
+        ...{ status: 'ALLOCATE_PENDING', slug: 'fmcg-500m', amount: 500_000_000 },
+        collateralCreditTypes: [
+          { title: 'چک صیادی', description: null, price: null, collaterals: ['تصویر چک'] },
+        ],
+      },
+    ],
+  ]
+  answering(({ path }) => json(answers.find(([part]) => path.includes(part))?.[1] ?? []))
+  render(<SummaryScreen />)
+  for (const said of [
+    ...['شعبه ونک', '۱۰۵۷', 'تهران، میدان ونک', 'شنبه تا چهارشنبه، ۸ تا ۱۴'],
+    ...['نزدیک‌ترین شعبه به فروشگاه شماست.', 'اصل کارت ملی', 'چک صیادی', 'تصویر چک'],
+  ])
+    expect(await screen.findByText(said)).toBeVisible()
+  // The package has named its securities: no others are asked for.
+  expect(screen.queryByText('سفته')).toBeNull()
+})

@@ -33,7 +33,7 @@ create view registration_credit_lines as
 
 -- Fills what registrations ask about packages.
 create view registration_packages as
-  select id, registration_id, slug, amount, status, updated_at
+  select id, registration_id, slug, amount, collaterals, status, updated_at
     from chosen_packages;
 
 -- Fills what registrations ask about fees.

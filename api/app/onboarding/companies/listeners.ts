@@ -12,6 +12,7 @@ import './events.js'
 import { messages, stepNames } from './i18n/fa.js'
 import { memberName, membersOf, type BoardMember } from './queries/board.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
+import { companyVisit } from './queries/company_visit.js'
 import { acceptedFile, isAccepted } from './queries/is_accepted.js'
 import { companyNameOf, companyNameOfChange, holderPhonesOf } from './queries/spending.js'
 
@@ -54,6 +55,11 @@ on('CompanyAccepted', async ({ companyId }, then, trx) => {
       phone,
     })
   }
+  const params = await companyVisit(companyId, trx)
+  const [ceo] = await membersOf(companyId, trx)
+  if (!params || !ceo) return
+  const key = `company-visit-asked:${companyId}:${file}`
+  await then(sendSms, { template: 'company-visit-asked', params, key, phone: ceo.phone })
 })
 
 /** The CEO signs it alone (adr 53): whoever signs for the company beside them hears of it. */

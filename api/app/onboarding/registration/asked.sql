@@ -8,7 +8,7 @@ create view registration_credit_lines as
 -- The package that was chosen in a file.
 create view registration_packages as
   select null::uuid as id, null::uuid as registration_id, null::text as slug, null::bigint as amount,
-         null::text as status, null::timestamptz as updated_at
+         null::jsonb as collaterals, null::text as status, null::timestamptz as updated_at
    where false;
 
 -- Fees that were paid in a file.

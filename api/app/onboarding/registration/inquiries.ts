@@ -1,8 +1,13 @@
+import type { PersonPlan } from '#contracts/plans'
 import type { InquiryKind } from '#contracts/registration'
+import { personIn } from '#app/people/owners/owner'
 import { system } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+import { newId } from '#app/platform/values/ids'
+import './events.js'
 import { defineInquiries } from '#app/platform/review/inquiries'
 import { askNow } from './adapters/ask_now.js'
 import { factsAsked, type InquiryFacts } from './domain/inquiry.js'
@@ -40,11 +45,12 @@ const ask = (facts: Asked) => {
 
 /** A good credit record accepts the score by itself; anything else waits for the bank's staff. */
 const acceptScore = async (registrationId: string, trx: Trx) => {
-  const [changed]: { id: string }[] = await trx
+  const [changed]: { user_id: string; plan: PersonPlan }[] = await trx
     .from('registrations')
     .where({ id: registrationId, kyc_step: 'CREDIT_SCORE_PENDING' })
     .update({ kyc_step: 'CREDIT_SCORE_ACCEPTED', updated_at: clock.businessNow().toJSDate() }, [
-      'id',
+      'user_id',
+      'plan',
     ])
   if (!changed) return
   await audit(
@@ -57,6 +63,8 @@ const acceptScore = async (registrationId: string, trx: Trx) => {
     },
     trx
   )
+  const owner = personIn(changed.user_id, changed.plan)
+  await publish('VisitMayCome', { registrationId, owner, key: newId() }, trx)
 }
 
 /** What registers and the credit bureau are asked about persons. */

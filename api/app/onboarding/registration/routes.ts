@@ -2,13 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Plans, Identity, Shops, Documents, CreditScore, Reviews, Notes } =
+const { Plans, Identity, Shops, Documents, CreditScore, Reviews, Notes, Visits } =
   controllers.onboarding.registration
 
 router
   .group(() => {
     router.post('user/:plan/select-business-plan', [Plans, 'store']).as('select-plan')
     router.get('user/:plan/registration-status', [Plans, 'show']).as('status')
+    router.get('user/:plan/visit', [Visits, 'show']).as('visit')
     router.post('user/:plan/apply-again', [Plans, 'reopen']).as('apply-again')
 
     router.put('user/:plan', [Identity, 'update']).as('identity')

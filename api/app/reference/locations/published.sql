@@ -20,5 +20,5 @@ create view locations_guilds as
 
 -- Branches of the bank.
 create view locations_bank_branches as
-  select id, name, branch_code, address, active
+  select id, name, branch_code, address, active, opening_hours, province_id, city_id
     from bank_branches;

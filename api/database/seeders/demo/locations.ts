@@ -8,12 +8,20 @@ import { demoBankBranches } from '../data/bank_branches.js'
 export const seedLocations = async (): Promise<void> => {
   const provinces: { id: number; name: string }[] = await db.from('provinces').select('id', 'name')
   const ids = new Map(provinces.map(({ id, name }) => [name, id]))
+  const cities: { id: number; name: string; province_id: number }[] = await db
+    .from('cities')
+    .select('id', 'name', 'province_id')
+  const cityOf = (province: string, address: string) =>
+    cities.find(
+      ({ name, province_id }) => province_id === ids.get(province) && address.startsWith(`${name}،`)
+    )?.id ?? null
   const now = clock.businessNow().toJSDate()
   const rows = demoBankBranches.map(([code, name, province, address]) => ({
     id: newId(),
     branch_code: code,
     name,
     province_id: ids.get(province),
+    city_id: cityOf(province, address),
     address,
     search_key: searchKey(`${code} ${name} ${address}`),
     created_at: now,

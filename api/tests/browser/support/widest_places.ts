@@ -7,6 +7,7 @@ export const widestPlaces = {
     branchCode: '1234567890',
     name: 'شعبه بلوار شهید دکتر باهنر جنوبی',
     provinceName: 'چهارمحال و بختیاری',
+    cityName: 'بندر امام خمینی',
     updatedAt: '2026-11-22T20:25:37.000Z',
     active: false,
   },

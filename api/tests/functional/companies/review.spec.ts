@@ -96,6 +96,19 @@ test.group('The legal officers', (group) => {
         'company-accepted'
       )
     }
+    // Who manages the file is asked to the branch; the others are not.
+    const asked = await Promise.all(
+      [mine.ceo.phone, ...members].map(async (phone) =>
+        (await smsOf(phone)).filter(({ template }) => template === 'company-visit-asked')
+      )
+    )
+    assert.deepEqual(
+      asked.map(({ length }) => length),
+      [1, 0, 0]
+    )
+    const [visit] = asked[0]!
+    for (const part of ['شعبه نمونه', 'تهران، خیابان نمونه', '۷:۳۰ تا ۱۳:۳۰'])
+      assert.include(visit!.text, part)
     const commands = await db
       .from('audit_lines')
       .where({ subject_id: mine.id, actor_type: 'staff' })

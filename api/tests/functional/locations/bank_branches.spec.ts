@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
+import { aPlace } from '#factories/place'
 import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
@@ -44,7 +45,16 @@ test.group('Branches of the bank', (group) => {
     )
     assert.deepEqual((await find('امیر چخماق')).body.meta.total, 0)
     assert.deepEqual((await find('اميرچخماق')).body.items, [
-      { id: made.id, branchCode: '7004', name: 'شعبه امیرچخماق', address: 'میدان کهن' },
+      {
+        id: made.id,
+        branchCode: '7004',
+        name: 'شعبه امیرچخماق',
+        address: 'میدان کهن',
+        openingHours: 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰',
+        provinceName: 'یزد',
+        cityName: null,
+        nearness: null,
+      },
     ])
     for (const keyword of ['۷۰۰۴', 'ميدان کهن', 'یزد']) {
       assert.deepEqual(await codesFor(keyword), ['7004'], keyword)
@@ -83,6 +93,10 @@ test.group('Branches of the bank', (group) => {
       [{ name: ' \u200c' }, 'name'],
       [{ provinceId: 2_000_000_000 }, 'provinceId'],
       [{ address: 'ن'.repeat(251) }, 'address'],
+      [{ openingHours: ' ' }, 'openingHours'],
+      [{ openingHours: 'ن'.repeat(201) }, 'openingHours'],
+      [{ cityId: 2_000_000_000 }, 'cityId'],
+      [{ cityId: (await aPlace('شیراز')).cityId }, 'cityId'],
     ]
     for (const [part, field] of wrong) {
       const refused = await add(aBranch('7103', part))
@@ -102,13 +116,72 @@ test.group('Branches of the bank', (group) => {
       .from('audit_lines')
       .where({ command: 'bank-branches.update', subject_id: made.id })
       .firstOrFail()
-    const kept = { branchCode: '7201', name: 'شعبه 7201', address: off.address }
+    const kept = {
+      branchCode: '7201',
+      name: 'شعبه 7201',
+      address: off.address,
+      openingHours: 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰',
+      city: null,
+    }
     assert.deepEqual(before, { ...kept, province: 'گیلان', active: true })
     assert.deepEqual(after, { ...kept, province: 'قم', active: false })
     const { body } = await get(`/api/admin/bank-branches/${made.id}/history`, { token })
     assert.include(JSON.stringify(body.entries), 'گیلان')
     assert.lengthOf(body.entries, 2)
     assert.equal((await change(newId(), off)).status, 404)
+  })
+
+  test('of the city that is named come first, then those of its province, each by name', async ({
+    assert,
+  }) => {
+    const rasht = await aPlace('رشت')
+    const other = await db
+      .from('cities')
+      .where({ province_id: rasht.provinceId })
+      .whereNot({ id: rasht.cityId })
+      .firstOrFail()
+    const near: [string, string, object][] = [
+      ['7301', 'نوبت ب', { cityId: rasht.cityId }],
+      ['7302', 'نوبت الف', { cityId: other.id }],
+      ['7303', 'نوبت ت', { cityId: null }],
+      ['7304', 'نوبت الف الف', { provinceId: provinceNamed('یزد') }],
+      ['7305', 'نوبت ث', { cityId: rasht.cityId }],
+    ]
+    for (const [code, name, place] of near)
+      assert.equal((await add(aBranch(code, { name, ...place }))).status, 201)
+    const found = async (query: object) =>
+      (await get(`/api/bank-branch/100/0?${new URLSearchParams({ keyword: 'نوبت', ...query })}`))
+        .body.items
+    const codes = (items: { branchCode: string }[]) => items.map(({ branchCode }) => branchCode)
+    const ours = await found({ cityId: String(rasht.cityId) })
+    assert.deepEqual(codes(ours), ['7301', '7305', '7302', '7303', '7304'])
+    assert.deepEqual(
+      ours.map(({ nearness }: { nearness: string }) => nearness),
+      ['CITY', 'CITY', 'PROVINCE', 'PROVINCE', 'OTHER']
+    )
+    const anybody = await found({})
+    assert.deepEqual(codes(anybody), ['7302', '7304', '7301', '7303', '7305'])
+    assert.equal((await get('/api/bank-branch/5/0?cityId=x')).status, 422)
+  })
+
+  test('say when they are open, in the words of staff, and keep them when nothing is said', async ({
+    assert,
+  }) => {
+    const openingHours = 'شنبه تا پنجشنبه، ۸ تا ۱۴'
+    const { body: made } = await add(aBranch('7401', { openingHours }))
+    assert.equal(made.openingHours, openingHours)
+    const again = await change(made.id, { ...aBranch('7401'), active: true })
+    assert.equal(again.body.openingHours, openingHours)
+    const other = { ...aBranch('7401', { openingHours: 'تا ۱۲' }), active: true }
+    assert.equal((await change(made.id, other)).body.openingHours, 'تا ۱۲')
+    assert.equal((await find('7401')).body.items[0].openingHours, 'تا ۱۲')
+    const line = await db
+      .from('audit_lines')
+      .where({ command: 'bank-branches.update', subject_id: made.id })
+      .orderBy('id', 'desc')
+      .firstOrFail()
+    assert.equal(line.before.openingHours, openingHours)
+    assert.equal(line.after.openingHours, 'تا ۱۲')
   })
 
   test('are changed by nobody without the right', async ({ assert }) => {

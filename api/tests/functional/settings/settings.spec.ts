@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { needsSecondPerson } from '#contracts/setting_guards'
 import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
 import { setting } from '#app/reference/settings/settings'
+import { aBankBranch } from '#factories/place'
 import { get, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
@@ -176,7 +177,7 @@ test.group('Settings', (group) => {
   })
 
   test('everybody reads where credit is renewed, as the bank named it last', async ({ assert }) => {
-    const unnamed = { bankBranchName: '', bankBranchCode: '', bankAddress: '' }
+    const unnamed = { bankBranchName: '', bankBranchCode: '', bankAddress: '', openingHours: null }
     assert.deepEqual((await get('/api/bank-branch')).body, unnamed)
     const token = await staffToken('super')
     const named = {
@@ -187,8 +188,13 @@ test.group('Settings', (group) => {
     for (const [key, value] of Object.entries(named)) await change(token, key, value)
     assert.deepEqual(await get('/api/bank-branch').then(({ status, body }) => ({ status, body })), {
       status: 200,
-      body: named,
+      body: { ...named, openingHours: null },
     })
+    await aBankBranch('1042')
+    assert.equal(
+      (await get('/api/bank-branch')).body.openingHours,
+      'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
+    )
   })
 })
 

@@ -79,6 +79,7 @@ export const endpoints = {
   renewalStatus: to('/user-contract/{plan}/renewal-status'),
 
   bankBranch: at('/bank-branch'),
+  visit: to('/user/{plan}/visit'),
   wallet: to('/wallet/{plan}/self'),
   transactions: (
     pageSize: number,

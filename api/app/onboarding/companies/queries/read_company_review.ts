@@ -11,11 +11,19 @@ import { newestRule } from './current_rule.js'
 type StepTimes = Record<DecidedStep, Date | null>
 
 interface Facts {
+  provinceId: number | null
   provinceName: string | null
+  cityId: number | null
   cityName: string | null
   postalCode: string | null
   address: string | null
-  branch: { id: string; branchCode: string; name: string; address: string } | null
+  branch: {
+    id: string
+    branchCode: string
+    name: string
+    address: string
+    openingHours: string
+  } | null
   rejections: Record<DecidedStep, string | null>
   /** When each step was last sent: a decision says what it was made of. */
   sentAt: StepTimes
@@ -52,12 +60,14 @@ export interface CompanyReview extends Facts {
 }
 
 const factsSql = `
-  select province.name as "provinceName", city.name as "cityName", company.postal_code as "postalCode",
+  select company.province_id as "provinceId", province.name as "provinceName",
+         company.city_id as "cityId", city.name as "cityName", company.postal_code as "postalCode",
          company.address, company.minimum_optional as "minimumOptional",
          company.company_sent_at as "companySentAt", company.ceo_sent_at as "ceoSentAt",
          company.appointment_sent_at as "appointmentSentAt",
          case when branch.id is not null then jsonb_build_object('id', branch.id,
-           'branchCode', branch.branch_code, 'name', branch.name, 'address', branch.address) end as branch,
+           'branchCode', branch.branch_code, 'name', branch.name, 'address', branch.address,
+           'openingHours', branch.opening_hours) end as branch,
          jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
                             'appointment', company.appointment_rejection) as rejections,
          case when line.id is not null then jsonb_build_object(

@@ -2,7 +2,10 @@ import { canMove } from '#contracts/transitions'
 import { kycTransitions } from '#contracts/registration'
 import { transaction } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
+import { publish } from '#app/platform/events/outbox'
 import { refuseClaimed } from '#app/platform/review/claims'
+import { newId } from '#app/platform/values/ids'
+import '../events.js'
 import { kycAfterAcceptance } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
 import { registrationFiles } from '../registration_review.js'
@@ -20,6 +23,9 @@ export default class RecordScore {
       if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.scoreNow)
       const to = { kycStep, bankStatus: file.bankStatus }
       await moveFile(file, to, { ...command, name: 'registrations.score' }, trx)
+      if (!command.accepted) return
+      const { owner } = file
+      await publish('VisitMayCome', { registrationId: id, owner, key: newId() }, trx)
     })
   }
 }

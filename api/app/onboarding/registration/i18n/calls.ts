@@ -29,5 +29,6 @@ export const calls = {
   'review.reopen': 'پس گرفتن یا بازگشایی تصمیم یک مرحله',
   'review.reject': 'رد یک مرحله با دلیل',
   'review.score': 'ثبت نتیجه اعتبارسنجی',
+  'registration.visit': 'شعبه‌ای که مشتری به آن دعوت می‌شود',
   'review.visit': 'ثبت مراجعه به شعبه',
 }

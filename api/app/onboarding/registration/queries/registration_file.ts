@@ -5,7 +5,7 @@ import {
   type InquiryKind,
   type Step,
 } from '#contracts/registration'
-import type { FeeStatus } from '#contracts/credit'
+import type { CollateralType, FeeStatus } from '#contracts/credit'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { ofItself } from '#app/platform/history/history'
@@ -21,7 +21,7 @@ interface Facts {
   /** The last decision on each step that stands, in system time. */
   decisions: Record<Step, { at: Date; by: string; name: string } | null>
   shop: Record<string, string | number | null> | null
-  package: { slug: string; amount: number } | null
+  package: { slug: string; amount: number; collaterals: CollateralType[] } | null
   fee: { fee: number; vat: number; status: FeeStatus; paidAt: Date } | null
   creditLine: { id: string; limit: number } | null
   pendingApproval: { id: string; amount: number } | null
@@ -60,7 +60,7 @@ const factsSql = `
            'districtName', d.name, 'guildId', s.guild_id, 'guildName', g.name,
            'propertyType', s.property_type) end as shop,
          case when package.id is not null then jsonb_build_object(
-           'slug', package.slug, 'amount', package.amount) end as package,
+           'slug', package.slug, 'amount', package.amount, 'collaterals', package.collaterals) end as package,
          fee.facts as fee,
          case when line.id is not null then jsonb_build_object(
            'id', line.id, 'limit', account.credit_limit) end as "creditLine",

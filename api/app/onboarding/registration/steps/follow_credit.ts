@@ -1,17 +1,21 @@
-import type { KycStep } from '#contracts/registration'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+import { newId } from '#app/platform/values/ids'
 import { kycAfterFee } from '../domain/kyc_after_fee.js'
+import '../events.js'
+import type { RegistrationRow } from '../queries/registration_of.js'
 
 /** The fee is paid and the credit is not there yet: the bank visit comes. */
 export const awaitCredit = async (
-  { id, kycStep }: { id: string; kycStep: KycStep },
+  { id, owner, kycStep }: Pick<RegistrationRow, 'id' | 'owner' | 'kycStep'>,
   trx: Trx
 ): Promise<void> => {
   await trx
     .from('registrations')
     .where({ id })
     .update({ kyc_step: kycAfterFee(kycStep), updated_at: clock.businessNow().toJSDate() })
+  await publish('VisitMayCome', { registrationId: id, owner, key: newId() }, trx)
 }
 
 /** The credit is there: the owner is congratulated once. */

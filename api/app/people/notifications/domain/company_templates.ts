@@ -7,6 +7,11 @@ export const companyTemplates = {
     () =>
       'کسب‌نو\nشرکتی که عضو آن هستید تأیید شد. برای دیدن آن با همین شماره وارد برنامه شوید. اگر عضو شرکتی نیستید با پشتیبانی تماس بگیرید.'
   ),
+  'company-visit-asked': template(
+    ['company', 'branch', 'address', 'hours', 'link'],
+    ({ company, branch, address, hours, link }) =>
+      `کسب‌نو، ${company}\nپرونده شرکت تأیید شد. برای تکمیل آن به ${branch} مراجعه کنید.\nنشانی: ${address}\nساعت کار: ${hours}\nآنچه باید همراه بیاورید:\n${link}`
+  ),
   'member-joined': template(
     [],
     () =>

@@ -1,5 +1,6 @@
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
+import { usualOpeningHours } from '#contracts/words/visits'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
@@ -16,14 +17,14 @@ export default class CreateBankBranch {
     return codeOnce(() =>
       transaction(async (trx) => {
         const [id, now] = [newId(), clock.businessNow().toJSDate()]
-        const { columns, province } = await branchColumns(branch, trx)
+        const { columns, province, city } = await branchColumns(branch, trx)
         await trx
           .insertQuery()
           .table('bank_branches')
           .insert({ id, ...columns, created_at: now, updated_at: now })
         const subject = { type: 'bank-branches', id }
-        const { branchCode, name, address } = branch
-        const after = { branchCode, name, province, address }
+        const { branchCode, name, address, openingHours = usualOpeningHours } = branch
+        const after = { branchCode, name, province, city, address, openingHours }
         await audit({ actor, command: 'bank-branches.create', subject, after }, trx)
         return id
       })

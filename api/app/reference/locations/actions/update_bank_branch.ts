@@ -3,7 +3,13 @@ import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
-import { branchColumns, codeOnce, provinceName, type BranchFacts } from '../steps/branch_facts.js'
+import {
+  branchColumns,
+  cityNamed,
+  codeOnce,
+  provinceName,
+  type BranchFacts,
+} from '../steps/branch_facts.js'
 
 interface UpdateCommand extends BranchFacts {
   actor: StaffActor
@@ -23,17 +29,19 @@ export default class UpdateBankBranch {
           branchCode: row.branch_code,
           name: row.name,
           province: await provinceName(row.province_id, trx),
+          city: await cityNamed(row.city_id, trx),
           address: row.address,
+          openingHours: row.opening_hours,
           active: row.active,
         }
-        const { columns, province } = await branchColumns(wanted, trx)
+        const { columns, province, city } = await branchColumns(wanted, trx)
         const updated_at = clock.businessNow().toJSDate()
         await trx
           .from('bank_branches')
           .where({ id })
           .update({ ...columns, active, updated_at })
-        const { branchCode, name, address } = wanted
-        const after = { branchCode, name, province, address, active }
+        const { branchCode, name, address, openingHours = row.opening_hours } = wanted
+        const after = { branchCode, name, province, city, address, openingHours, active }
         const subject = { type: 'bank-branches', id }
         await audit({ actor, command: 'bank-branches.update', subject, before, after }, trx)
       })

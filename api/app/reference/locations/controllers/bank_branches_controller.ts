@@ -17,8 +17,8 @@ import {
 /** The branches of the bank: anybody may choose among them, staff change them. */
 export default class BankBranchesController {
   async index({ params, request }: HttpContext) {
-    const { keyword } = await request.validateUsing(bankBranchesValidator)
-    return bankBranches(keyword, pageOf(params))
+    const { keyword, cityId } = await request.validateUsing(bankBranchesValidator)
+    return bankBranches({ keyword, cityId }, pageOf(params))
   }
 
   @inject()

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  bankBranchSettings,
   isSettingKey,
   isSettingValue,
   publicSettings,
@@ -14,6 +13,7 @@ import { cleaned } from '#app/platform/values/visible'
 import ChangeSetting from '../actions/change_setting.js'
 import { messages } from '../i18n/fa.js'
 import { namedSettings, settingsInForce } from '../queries/public_settings.js'
+import { renewalBranch } from '../queries/renewal_branch.js'
 import settings from '../setting_resource.js'
 import { settingValidator } from '../validators/setting_validator.js'
 
@@ -38,7 +38,7 @@ export default class SettingsController {
   }
 
   async bankBranch() {
-    return settingsInForce(bankBranchSettings)
+    return renewalBranch()
   }
 
   /** person §7 "Preference show-contract". */

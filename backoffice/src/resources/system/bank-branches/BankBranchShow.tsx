@@ -15,7 +15,16 @@ export default function BankBranchShow() {
       <FactSheet title="bankBranches.facts">
         <DescribedFacts
           of="bank-branches"
-          fields={['branchCode', 'name', 'provinceName', 'address', 'createdAt', 'updatedAt']}
+          fields={[
+            'branchCode',
+            'name',
+            'provinceName',
+            'cityName?',
+            'address',
+            'openingHours',
+            'createdAt',
+            'updatedAt',
+          ]}
         />
       </FactSheet>
     </ShowPage>

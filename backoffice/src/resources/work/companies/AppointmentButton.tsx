@@ -1,3 +1,4 @@
+import type { Nearness } from '@kasbeno/api/contracts/visits'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -12,8 +13,15 @@ import { legal, type Company } from './company'
 
 type Branch = RowOf<'bank-branches'>
 
-const nameOf = ({ branchCode, name, provinceName }: Branch) =>
-  formatCode([branchCode, name, provinceName].filter(Boolean).join(' · '))
+const nameOf = ({ branchCode, name, cityName, provinceName }: Branch) =>
+  formatCode([branchCode, name, cityName, provinceName].filter(Boolean).join(' · '))
+
+const nearnessTo =
+  ({ cityId, provinceId }: Company) =>
+  (branch: Branch): Nearness => {
+    if (cityId !== null && branch.cityId === cityId) return 'CITY'
+    return branch.provinceId === provinceId ? 'PROVINCE' : 'OTHER'
+  }
 
 const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () => void }) => {
   const notify = useNotify()
@@ -43,6 +51,8 @@ const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () =
       <RecordSearch<Branch>
         resource="bank-branches"
         filter={{ active: true }}
+        nearer={[{ cityId: record.cityId }, { provinceId: record.provinceId }]}
+        groupOf={(found) => `companies.nearness.${nearnessTo(record)(found)}`}
         nameOf={nameOf}
         label="companies.newBranch"
         autoFocus

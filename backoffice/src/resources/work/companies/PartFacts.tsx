@@ -1,5 +1,6 @@
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Fact, Facts } from '../../../components/Facts'
+import { ToBring } from '../../../components/ToBring'
 import type { CompanyPart, PartKind } from './parts'
 
 const CompanyFacts = () => (
@@ -21,6 +22,10 @@ const BranchFacts = () => (
     <Fact source="branch.branchCode" as="code" />
     <Fact source="branch.name" />
     <Fact source="branch.address" isWide />
+    <Fact source="branch.openingHours" isWide />
+    <Fact source="branch.name" label="visits.bring" isWide>
+      <ToBring of="COMPANY" chosen={null} />
+    </Fact>
     <Fact source="provinceName" label="companies.ownProvince" />
     <Fact source="cityName" label="companies.ownCity" />
     <Fact source="rejections.appointment" label="review.earlierRejection" isWide isOptional />

@@ -18,6 +18,7 @@ export const fa = {
     'branch.branchCode': fieldWords.branchCode,
     'branch.name': fieldWords.appointmentStatus,
     'branch.address': 'نشانی شعبه',
+    'branch.openingHours': 'ساعت کار',
     'pendingApproval.amount': 'مبلغ در انتظار نفر دوم',
   },
   subjects: {
@@ -135,6 +136,11 @@ export const fa = {
         fullBranch: 'شعبه اکنون وقت خالی ندارد؛ شعبه دیگری انتخاب کنید.',
       },
       newBranch: 'شعبه تازه',
+      nearness: {
+        CITY: 'در شهر شرکت',
+        PROVINCE: 'در استان شرکت',
+        OTHER: 'در استان‌های دیگر',
+      },
       noFile: 'تصویری انتخاب نشده است.',
       boardNotSent: 'هیئت‌مدیره هنوز فرستاده نشده است؛ تا آن زمان مدیرعامل قاعده را می‌نویسد.',
       ruleGuardsCredit:

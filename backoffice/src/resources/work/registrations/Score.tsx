@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { RecordContextProvider, useRecordContext, useTranslate } from 'react-admin'
 import { Fact, Facts } from '../../../components/Facts'
+import { ToBring } from '../../../components/ToBring'
 import type { RecordOf } from '../../../providers/contract'
 
 /** What the bureau said of the person, and when. */
@@ -24,7 +25,12 @@ export const VisitWarning = () => {
   const translate = useTranslate()
   const file = useRecordContext<RecordOf<'registrations'>>()
   return file?.bankStatus === 'START' ? (
-    <Alert severity="warning">{translate('registrations.visitOpen')}</Alert>
+    <Alert severity="warning">
+      {translate('registrations.visitOpen')}
+      <br />
+      {translate('visits.bring')}:
+      <ToBring of="PERSON" chosen={file.package?.collaterals ?? null} />
+    </Alert>
   ) : null
 }
 

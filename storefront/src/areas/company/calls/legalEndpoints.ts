@@ -32,8 +32,11 @@ export const legalEndpoints = {
   rejectContract: to('/legal/company/card-holder/{userId}/reject'),
   startContractToken: to('/legal/company/card-holder/{userId}/token-start'),
   nudgeForContract: to('/legal/company/card-holder/{userId}/nudge'),
-  branches: (pageSize: number, page: number, keyword: string) =>
-    asking(at('/bank-branch/{pageSize}/{pageNumber}', pageSize, page), { keyword }),
+  branches: (pageSize: number, page: number, keyword: string, cityId: number | null) =>
+    asking(at('/bank-branch/{pageSize}/{pageNumber}', pageSize, page), {
+      keyword,
+      cityId: cityId === null ? null : String(cityId),
+    }),
   appointment: at('/legal/company/appointment'),
 
   orders: (

@@ -55,6 +55,8 @@ export const legalCredit = {
         'با این اعتبار دیگر خریدی انجام نمی‌شود و تمدید هم ندارد. بدهی آن سر جای خود است و در «بازپرداخت‌ها» پرداخت می‌شود؛ برای راهنمایی با پشتیبانی تماس بگیرید.',
     },
   } satisfies Record<string, StateText> as Record<'PAST_DUE' | 'WRITTEN_OFF', StateText>,
+  branch: (name: string, address: string, hours: string) =>
+    toPersianDigits(`شعبه شما: ${name}، ${address}. ساعت کار: ${hours}.`),
   endsIn: (days: number, date: string) =>
     days === 0
       ? `امروز (${date}) آخرین روز اعتبار شرکت است.`

@@ -3,6 +3,7 @@ import { companyRules } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import type { Nearness } from '@kasbeno/api/contracts/visits'
 
 /** company §2 */
 export const legalSignup = {
@@ -159,6 +160,14 @@ export const legalSignup = {
     code: (code: string) => `کد شعبه ${toPersianDigits(code)}`,
     missing: 'شعبه انتخاب نشده است.',
     noMatch: 'شعبه‌ای با این نام پیدا نشد.',
+    nearFirst: 'شعبه‌های شهر شرکت نخست آمده‌اند، سپس شعبه‌های همان استان.',
+    nearness: {
+      CITY: 'در شهر شرکت',
+      PROVINCE: 'در استان شرکت',
+      OTHER: 'در استان دیگر',
+    } satisfies Record<Nearness, string>,
+    chosen: 'شعبه شرکت',
+    visit: 'پس از تأیید پرونده، برای تکمیل آن در ساعت کار به این شعبه مراجعه کنید.',
   },
 
   summary: {

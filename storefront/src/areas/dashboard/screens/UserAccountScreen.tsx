@@ -1,4 +1,5 @@
 import type { CompanyStep } from '@kasbeno/api/contracts/companies'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { isOpenStep } from '@kasbeno/api/contracts/companies'
 import type { ReactNode } from 'react'
 import { legalPaths } from '#areas/company/legalPaths.ts'
@@ -79,7 +80,7 @@ const Person = ({ person }: { person: BoardMember }) => (
   </Facts>
 )
 
-const Branch = ({ bankBranchName, bankBranchCode, bankAddress }: Company) =>
+const Branch = ({ bankBranchName, bankBranchCode, bankAddress, openingHours }: Company) =>
   bankBranchName === null ? (
     <p>{text.branchUnknown}</p>
   ) : (
@@ -90,6 +91,9 @@ const Branch = ({ bankBranchName, bankBranchCode, bankAddress }: Company) =>
       </Fact>
       <Fact name={text.address}>
         <Given>{bankAddress}</Given>
+      </Fact>
+      <Fact name={text.branchHours}>
+        <Given>{openingHours && toPersianDigits(openingHours)}</Given>
       </Fact>
     </Facts>
   )

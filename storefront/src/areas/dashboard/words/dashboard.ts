@@ -80,6 +80,7 @@ export const dashboard = {
   toStep: 'رفتن به این مرحله',
   branchName: 'نام شعبه',
   branchCode: 'کد شعبه',
+  branchHours: 'ساعت کار شعبه',
   branchUnknown: 'شعبه‌ای انتخاب نشده است.',
 
   signatures: {

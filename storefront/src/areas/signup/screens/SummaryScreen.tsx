@@ -24,6 +24,7 @@ import {
   useRegistration,
 } from '#areas/signup/parts/registration/standing.ts'
 import { waitingFor } from '#areas/signup/parts/registration/waiting.ts'
+import { Visit } from '#areas/signup/parts/visits/Visit.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { summary as text } from '#areas/signup/words/credit.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
@@ -74,6 +75,7 @@ const Standing = ({ status }: { status: RegistrationStatus }) => {
       <Notice tone="warning" title={title}>
         <p>{message}</p>
       </Notice>
+      {waiting === 'visit' && <Visit />}
       <LatinNameNotice />
       <Card>
         <Facts>

@@ -28,6 +28,13 @@ const textOf = ({ state, isCreditExpired, renewalRefusal }: CompanyCredit) => {
   return (isCreditExpired ? null : text.ahead[state]) ?? text.states[state]
 }
 
+const renewsAtBranch: readonly CompanyCreditState[] = ['EXPIRED', 'REMINDER']
+
+const Branch = () => {
+  const { bankBranchName: name, bankAddress: address, openingHours: hours } = useCompany()
+  return name && <p>{text.branch(name, address ?? '', hours ?? '')}</p>
+}
+
 /** With the CEO's next step. company §9 */
 export const CreditNotice = () => {
   const company = useCompany()
@@ -52,6 +59,7 @@ export const CreditNotice = () => {
     >
       <End credit={credit} />
       <p>{said.message}</p>
+      {renewsAtBranch.includes(credit.state) && <Branch />}
       {page && !company.isCeo && <p>{text.ceoDoes}</p>}
     </Notice>
   )

@@ -5,6 +5,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { BranchChoices } from '#areas/company/parts/companies/BranchChoices.tsx'
 import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { CompanyStepPage, useStepSent } from '#areas/company/parts/companies/CompanyStepPage.tsx'
+import { CompanyVisit } from '#areas/company/parts/companies/CompanyVisit.tsx'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { StepNotice } from '#areas/signup/parts/registration/StepNotice.tsx'
 import { legalSignup } from '#areas/company/words/legalSignup.ts'
@@ -42,6 +43,7 @@ const useChoice = () => {
 export default function BranchScreen() {
   const formId = useId()
   const goOn = useStepSent()
+  const { cityId } = useCompany()
   const { keyword, bankBranchId, change, forget } = useChoice()
   const [isMissing, setMissing] = useState(false)
   const searched = useSettledText(keyword.trim())
@@ -68,9 +70,11 @@ export default function BranchScreen() {
             refused={legalSignup.rejected}
             reasons={rejectionReasons.appointment ?? null}
           />
+          {!isEditable(status) && <CompanyVisit />}
           {isEditable(status) && (
             <>
               <p>{text.intro}</p>
+              {cityId !== null && <p>{text.nearFirst}</p>}
               {/* Outside the form: Enter searches only. */}
               <TextField
                 type="search"
@@ -88,6 +92,7 @@ export default function BranchScreen() {
                   <BranchChoices
                     key={searched}
                     keyword={searched}
+                    cityId={cityId}
                     value={bankBranchId}
                     onChange={(id) => {
                       setMissing(false)

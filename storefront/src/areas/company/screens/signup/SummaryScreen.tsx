@@ -10,6 +10,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { companyStepPaths } from '#areas/company/parts/companies/companySteps.ts'
 import { followMs } from '#areas/signup/parts/registration/standing.ts'
+import { CompanyVisit } from '#areas/company/parts/companies/CompanyVisit.tsx'
 import { CompanyStepRows } from '#areas/company/parts/companies/CompanyStepRows.tsx'
 import { AllSentPapers } from '#areas/company/parts/companies/SentPapers.tsx'
 import { useCompany, type OwnCompany } from '#areas/company/parts/companies/useCompany.ts'
@@ -59,6 +60,7 @@ const Standing = ({ phases, company }: { phases: CompanyPhases; company: OwnComp
           <Fact name={summary.howLong}>{howLong}</Fact>
         </Facts>
       </Card>
+      {card === 'awaiting-allocation' && <CompanyVisit />}
     </>
   )
 }

@@ -1,0 +1,40 @@
+import type { CollateralType } from './credit.ts'
+import type { OwnerType } from './owners.ts'
+import { securityPapers, visitPapers } from './words/visits.ts'
+
+/** How near a branch of the bank is to who looks for one. */
+export const nearnesses = ['CITY', 'PROVINCE', 'OTHER'] as const
+export type Nearness = (typeof nearnesses)[number]
+
+export const openingHoursMax = 200
+
+/** Where the link of a message leads that asks for a visit: of a person below the base of the plan. */
+export const personVisitPage = '/signup/summary'
+export const companyVisitPage = '/legal/signup/branch-selection'
+
+interface Security {
+  title: string
+  papers: readonly string[]
+}
+
+export interface ToBring {
+  papers: readonly string[]
+  securities: readonly Security[]
+  /** The branch says which of the securities it wants; else it wants them all. */
+  isChoice: boolean
+}
+
+/**
+ * What an owner brings to the bank.
+ * @param chosen the securities of the package; null where none was chosen, and the branch names one of all kinds
+ */
+export const toBring = (
+  ownerType: OwnerType,
+  chosen: readonly Pick<CollateralType, 'title' | 'collaterals'>[] | null
+): ToBring => ({
+  papers: visitPapers[ownerType],
+  securities:
+    chosen?.map(({ title, collaterals }) => ({ title, papers: collaterals })) ??
+    Object.values(securityPapers),
+  isChoice: chosen === null,
+})

@@ -1,0 +1,37 @@
+import type { OwnerType } from '../owners.ts'
+
+/** Until staff name other hours of a branch. */
+export const usualOpeningHours = 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
+
+/** Where a branch is, as somebody who looks for one reads it. */
+export const nearnessWords = {
+  CITY: 'در شهر شما',
+  PROVINCE: 'در استان شما',
+  OTHER: 'در استان‌های دیگر',
+} as const
+
+/** Papers that everybody brings to the bank. */
+export const visitPapers: Readonly<Record<OwnerType, readonly string[]>> = {
+  PERSON: ['اصل کارت ملی', 'اصل شناسنامه', 'اصل پروانه کسب یا مدرک فعالیت فروشگاه'],
+  COMPANY: [
+    'اصل کارت ملی مدیرعامل و صاحبان امضا',
+    'اصل روزنامه رسمی تأسیس و آخرین تغییرات',
+    'اساسنامه و مهر شرکت',
+  ],
+}
+
+/** Papers of each kind of security, where no package has named them. */
+export const securityPapers = {
+  CHEQUE: {
+    title: 'چک صیادی',
+    papers: ['اصل برگ چک، ثبت‌شده در سامانه صیاد', 'کارت ملی صاحب حساب'],
+  },
+  PROMISSORY_NOTE: {
+    title: 'سفته',
+    papers: ['اصل سفته یا رسید سفته الکترونیکی', 'کارت ملی امضاکننده'],
+  },
+  GUARANTOR: {
+    title: 'ضامن',
+    papers: ['کارت ملی ضامن، همراه خود او', 'حکم کارگزینی یا پروانه کسب ضامن'],
+  },
+} as const

@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { toBring } from '#contracts/visits'
+
+test.group('What to bring to the bank', () => {
+  test('are the papers of the owner and the securities of the package, and those alone', ({
+    assert,
+  }) => {
+    const cheque = { title: 'چک', collaterals: ['اصل چک'] }
+    assert.deepEqual(toBring('PERSON', [cheque]), {
+      papers: ['اصل کارت ملی', 'اصل شناسنامه', 'اصل پروانه کسب یا مدرک فعالیت فروشگاه'],
+      securities: [{ title: 'چک', papers: ['اصل چک'] }],
+      isChoice: false,
+    })
+    assert.deepEqual(toBring('PERSON', []).securities, [])
+  })
+
+  test('without a package the branch names one of cheque, promissory note and guarantor', ({
+    assert,
+  }) => {
+    const { papers, securities, isChoice } = toBring('COMPANY', null)
+    assert.isTrue(isChoice)
+    assert.deepEqual(
+      securities.map(({ title }) => title),
+      ['چک صیادی', 'سفته', 'ضامن']
+    )
+    for (const security of securities) assert.isNotEmpty(security.papers)
+    assert.include(papers, 'اساسنامه و مهر شرکت')
+  })
+})
