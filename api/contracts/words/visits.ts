@@ -1,14 +1,15 @@
 import type { OwnerType } from '../owners.ts'
+import type { Nearness } from '../visits.ts'
 
 /** Until staff name other hours of a branch. */
 export const usualOpeningHours = 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
 
-/** Where a branch is, as somebody who looks for one reads it. */
+/** Where a branch is, seen from the company that looks for one. */
 export const nearnessWords = {
-  CITY: 'در شهر شما',
-  PROVINCE: 'در استان شما',
+  CITY: 'در شهر شرکت',
+  PROVINCE: 'در استان شرکت',
   OTHER: 'در استان‌های دیگر',
-} as const
+} as const satisfies Record<Nearness, string>
 
 /** Papers that everybody brings to the bank. */
 export const visitPapers: Readonly<Record<OwnerType, readonly string[]>> = {

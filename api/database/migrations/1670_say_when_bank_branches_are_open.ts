@@ -1,12 +1,11 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { usualOpeningHours } from '#contracts/words/visits'
 
 /** Hours and city of each branch: who is asked to come reads when, and those near come first. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
       alter table bank_branches
-        add column opening_hours text not null default '${usualOpeningHours}'
+        add column opening_hours text not null default 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
           check (length(opening_hours) between 1 and 200),
         add column city_id integer references cities (id);
       update bank_branches branch set city_id = city.id

@@ -88,7 +88,7 @@ test('branches near the company come first, and say so with their hours', async 
   expect(choices.map((choice) => choice.closest('label')!.textContent)).toEqual([
     expect.stringContaining('در شهر شرکت'),
     expect.stringContaining('در استان شرکت'),
-    expect.stringContaining('در استان دیگر'),
+    expect.stringContaining('در استان‌های دیگر'),
   ])
   expect(screen.getByText(/شعبه‌های شهر شرکت نخست آمده‌اند/)).toBeVisible()
   expect(screen.getAllByText('ساعت کار: شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰')).toHaveLength(3)

@@ -15,7 +15,7 @@ declare module '#app/platform/events/outbox' {
     /** `key` is unique for each time that nothing is left to review: a file may be reopened and refused in between. */
     StepsApproved: File & { key: string }
     /** The score was accepted or the fee paid: where nothing else is missing, the visit to the bank comes. */
-    VisitMayCome: File & { key: string }
+    VisitMayCome: File
     /** The bank said no: what was paid for the credit goes back. */
     CreditRefused: File & { key: string; reason: string }
   }

@@ -6,7 +6,6 @@ import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
-import { newId } from '#app/platform/values/ids'
 import './events.js'
 import { defineInquiries } from '#app/platform/review/inquiries'
 import { askNow } from './adapters/ask_now.js'
@@ -64,7 +63,7 @@ const acceptScore = async (registrationId: string, trx: Trx) => {
     trx
   )
   const owner = personIn(changed.user_id, changed.plan)
-  await publish('VisitMayCome', { registrationId, owner, key: newId() }, trx)
+  await publish('VisitMayCome', { registrationId, owner }, trx)
 }
 
 /** What registers and the credit bureau are asked about persons. */

@@ -1,25 +1,15 @@
-import type { Owner } from '#contracts/owners'
-import { notify, type EnqueueSms } from '#app/people/notifications/notify'
-import type { Trx } from '#app/platform/database/database'
+import { notify } from '#app/people/notifications/notify'
 import { on } from '#app/platform/events/outbox'
 import './events.js'
 import { stepNames } from './i18n/fa.js'
 import { visitAsked } from './queries/visit_of.js'
 
-/** @returns whether the owner was told where to come */
-const askForVisit = async (
-  { key, registrationId, owner }: { key: string; registrationId: string; owner: Owner },
-  then: EnqueueSms,
-  trx: Trx
-): Promise<boolean> => {
+/** Once for each file, whatever was the last that had been missing. */
+on('VisitMayCome', async ({ registrationId, owner }, then, trx) => {
   const params = await visitAsked(registrationId, trx)
-  if (!params) return false
-  await notify(owner, { key: `visit-asked:${key}`, template: 'visit-asked', params }, then, trx)
-  return true
-}
-
-on('VisitMayCome', async (file, then, trx) => {
-  await askForVisit(file, then, trx)
+  if (!params) return
+  const key = `visit-asked:${registrationId}`
+  await notify(owner, { key, template: 'visit-asked', params }, then, trx)
 })
 
 on('StepRejected', async ({ key, owner, step, reason }, then, trx) => {
@@ -44,9 +34,7 @@ on('StepReopened', async ({ key, owner, step }, then, trx) => {
   )
 })
 
-on('StepsApproved', async ({ key, registrationId, owner }, then, trx) => {
-  // Told with the branch already.
-  if (await askForVisit({ key, registrationId, owner }, then, trx)) return
+on('StepsApproved', async ({ key, owner }, then, trx) => {
   await notify(
     owner,
     {

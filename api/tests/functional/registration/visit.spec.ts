@@ -61,7 +61,7 @@ test.group('A visit at the bank', (group) => {
     await approveAll(shop.registrationId)
     await settle()
     assert.lengthOf(await messagesTo(shop.phone), 1)
-    assert.lengthOf(await messagesTo(shop.phone, 'steps-approved'), 0)
+    assert.lengthOf(await messagesTo(shop.phone, 'steps-approved'), 1)
   })
 
   test('of the digital plan is asked for once the score is accepted', async ({ assert }) => {
@@ -79,6 +79,6 @@ test.group('A visit at the bank', (group) => {
     }
     const messages = await messagesTo(shop.phone)
     assert.lengthOf(messages, 1)
-    assert.include(messages[0].text, '/digital')
+    assert.include(messages[0].text, '/kasbeno-digital-real/signup/summary')
   })
 })

@@ -4,7 +4,6 @@ import { transaction } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import { refuseClaimed } from '#app/platform/review/claims'
-import { newId } from '#app/platform/values/ids'
 import '../events.js'
 import { kycAfterAcceptance } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
@@ -24,8 +23,7 @@ export default class RecordScore {
       const to = { kycStep, bankStatus: file.bankStatus }
       await moveFile(file, to, { ...command, name: 'registrations.score' }, trx)
       if (!command.accepted) return
-      const { owner } = file
-      await publish('VisitMayCome', { registrationId: id, owner, key: newId() }, trx)
+      await publish('VisitMayCome', { registrationId: id, owner: file.owner }, trx)
     })
   }
 }

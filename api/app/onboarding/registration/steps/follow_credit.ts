@@ -1,7 +1,6 @@
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
-import { newId } from '#app/platform/values/ids'
 import { kycAfterFee } from '../domain/kyc_after_fee.js'
 import '../events.js'
 import type { RegistrationRow } from '../queries/registration_of.js'
@@ -15,7 +14,7 @@ export const awaitCredit = async (
     .from('registrations')
     .where({ id })
     .update({ kyc_step: kycAfterFee(kycStep), updated_at: clock.businessNow().toJSDate() })
-  await publish('VisitMayCome', { registrationId: id, owner, key: newId() }, trx)
+  await publish('VisitMayCome', { registrationId: id, owner }, trx)
 }
 
 /** The credit is there: the owner is congratulated once. */

@@ -48,6 +48,7 @@ export const settleFile = async (
   await askInquiries(file.id, inquiriesOf.score, trx)
   const owner = personIn(file.userId, file.plan)
   await publish('StepsApproved', { registrationId: file.id, owner, key: newId() }, trx)
+  await publish('VisitMayCome', { registrationId: file.id, owner }, trx)
 }
 
 /** Under the file's lock, which allocations and the bank's commands take too. */

@@ -1,3 +1,4 @@
+import { usualOpeningHours } from '#contracts/words/visits'
 import { deviceWords } from '#contracts/words/devices'
 import { toPersianDigits } from '#contracts/digits'
 
@@ -62,9 +63,9 @@ export const samples: Readonly<Record<string, string>> = {
   iban: '…۴۳۲۱',
   tracking: '۱۴۰۵۰۹۱۲۰۰۴۷',
   company: 'بازرگانی پارس',
-  branch: 'شعبه مرکزی تهران',
-  address: 'تهران، خیابان فردوسی، پلاک ۱۲۰',
-  hours: 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰',
+  branch: 'شعبه بلوار نمونه',
+  address: 'تهران، بلوار نمونه، پلاک ۸',
+  hours: usualOpeningHours,
   change: 'سقف ماهانه کارت سارا احمدی از ۵٬۰۰۰٬۰۰۰ ریال به ۸٬۰۰۰٬۰۰۰ ریال',
   loss: '۸٬۰۰۰٬۰۰۰',
   ceiling: deviceWords.ceilingLeft.MONTHLY_CEILING,

@@ -1,3 +1,4 @@
+import { nearnessWords } from '@kasbeno/api/contracts/words/visits'
 import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
@@ -18,7 +19,7 @@ export const fa = {
     'branch.branchCode': fieldWords.branchCode,
     'branch.name': fieldWords.appointmentStatus,
     'branch.address': 'نشانی شعبه',
-    'branch.openingHours': 'ساعت کار',
+    'branch.openingHours': fieldWords.openingHours,
     'pendingApproval.amount': 'مبلغ در انتظار نفر دوم',
   },
   subjects: {
@@ -136,11 +137,7 @@ export const fa = {
         fullBranch: 'شعبه اکنون وقت خالی ندارد؛ شعبه دیگری انتخاب کنید.',
       },
       newBranch: 'شعبه تازه',
-      nearness: {
-        CITY: 'در شهر شرکت',
-        PROVINCE: 'در استان شرکت',
-        OTHER: 'در استان‌های دیگر',
-      },
+      nearness: nearnessWords,
       noFile: 'تصویری انتخاب نشده است.',
       boardNotSent: 'هیئت‌مدیره هنوز فرستاده نشده است؛ تا آن زمان مدیرعامل قاعده را می‌نویسد.',
       ruleGuardsCredit:

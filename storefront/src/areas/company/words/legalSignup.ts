@@ -3,7 +3,7 @@ import { companyRules } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
-import type { Nearness } from '@kasbeno/api/contracts/visits'
+import { nearnessWords } from '@kasbeno/api/contracts/words/visits'
 
 /** company §2 */
 export const legalSignup = {
@@ -161,11 +161,7 @@ export const legalSignup = {
     missing: 'شعبه انتخاب نشده است.',
     noMatch: 'شعبه‌ای با این نام پیدا نشد.',
     nearFirst: 'شعبه‌های شهر شرکت نخست آمده‌اند، سپس شعبه‌های همان استان.',
-    nearness: {
-      CITY: 'در شهر شرکت',
-      PROVINCE: 'در استان شرکت',
-      OTHER: 'در استان دیگر',
-    } satisfies Record<Nearness, string>,
+    nearness: nearnessWords,
     chosen: 'شعبه شرکت',
     visit: 'پس از تأیید پرونده، برای تکمیل آن در ساعت کار به این شعبه مراجعه کنید.',
   },

@@ -10,6 +10,5 @@ export const visits = {
   hoursOf: (hours: string) => `ساعت کار: ${toPersianDigits(hours)}`,
   hoursUnknown: 'پیش از آمدن از پشتیبانی بپرسید.',
   bring: 'همراه خود بیاورید',
-  securities: 'تضمین‌ها',
   oneOf: 'بسته به مبلغ اعتبار، شعبه یکی یا چند تا از این‌ها را می‌خواهد:',
 }
