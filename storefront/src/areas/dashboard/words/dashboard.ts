@@ -1,6 +1,7 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { CompanyStatus, CompanyStep, MemberRole } from '@kasbeno/api/contracts/companies'
 import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import { visits } from '#areas/signup/words/visits.ts'
 
 /** company §2 */
 export const dashboard = {
@@ -80,7 +81,7 @@ export const dashboard = {
   toStep: 'رفتن به این مرحله',
   branchName: 'نام شعبه',
   branchCode: 'کد شعبه',
-  branchHours: 'ساعت کار شعبه',
+  branchHours: visits.hours,
   branchUnknown: 'شعبه‌ای انتخاب نشده است.',
 
   signatures: {

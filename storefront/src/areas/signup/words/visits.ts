@@ -6,7 +6,7 @@ export const visits = {
   branch: 'شعبه',
   code: 'کد شعبه',
   address: 'نشانی',
-  hours: 'ساعت کار',
+  hours: 'ساعت کار شعبه',
   hoursOf: (hours: string) => `ساعت کار: ${toPersianDigits(hours)}`,
   hoursUnknown: 'پیش از آمدن از پشتیبانی بپرسید.',
   bring: 'همراه خود بیاورید',
