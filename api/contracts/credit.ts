@@ -43,6 +43,27 @@ export const platformFeeOf = (credit: number, vatRatePpm: number) => {
 export const blockReasons = ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED', 'WRITTEN_OFF'] as const
 export type BlockReason = (typeof blockReasons)[number]
 
+/** What an owner is told, what lasts longest first. Fraud is looked into and not named; notes of staff stay with staff. */
+export const toldBlockReasons = ['WRITTEN_OFF', 'STAFF', 'PAPERS_EXPIRED', 'ARREARS'] as const
+export type ToldBlockReason = (typeof toldBlockReasons)[number]
+
+/** Since is a day, `YYYY-MM-DD`. */
+export interface Block<Reason = BlockReason> {
+  reason: Reason
+  since: string
+}
+export type ToldBlock = Block<ToldBlockReason>
+
+const toldReason = (reason: BlockReason): ToldBlockReason => (reason === 'FRAUD' ? 'STAFF' : reason)
+
+/** One for each reason that is told, since its first day. */
+export const toldBlocks = (blocks: readonly Block[]): ToldBlock[] =>
+  toldBlockReasons.flatMap((reason) => {
+    const days = blocks.filter((block) => toldReason(block.reason) === reason)
+    const since = days.map((block) => block.since).sort()[0]
+    return since ? [{ reason, since }] : []
+  })
+
 /** A suspension is in force until it is lifted. */
 export const suspensionStates = ['IN_FORCE', 'LIFTED'] as const
 export type SuspensionState = (typeof suspensionStates)[number]

@@ -456,12 +456,12 @@ export type CompanyOrder = {
         lastFour: string;
         merchantName: string;
     };
+    lateFeeAmount: number;
     distributorSlug: string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
     installmentRemainingAmount: null | number;
-    lateFeeAmount: number;
     daysLeft: null | number;
     orderItems: Array<{
         itemName: string;
@@ -809,6 +809,7 @@ export type DebtSummary = {
     nextDueAmount: number;
     nextDueInDays: null | number;
     payingUnblocks: boolean;
+    blocks: Array<ToldBlock>;
 };
 export type DecisionAnswer = {
     id: string;
@@ -1371,12 +1372,12 @@ export type OrderDetails = {
         lastFour: string;
         merchantName: string;
     };
+    lateFeeAmount: number;
     distributorSlug: string;
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
     installmentRemainingAmount: null | number;
-    lateFeeAmount: number;
     daysLeft: null | number;
     orderItems: Array<{
         itemName: string;
@@ -2214,6 +2215,10 @@ export type TemplateDetails = {
     body: string;
     preview: string;
     bodyInForce: null | string;
+};
+export type ToldBlock = {
+    reason: "ARREARS" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
+    since: string;
 };
 export type TransferInvoice = {
     referenceNumber: string;

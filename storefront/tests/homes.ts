@@ -58,6 +58,7 @@ export const aHome = (): Home => ({
       nextDueAmount: 0,
       nextDueInDays: null,
       payingUnblocks: false,
+      blocks: [],
     },
   },
   openPayments: { ...empty },

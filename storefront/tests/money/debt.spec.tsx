@@ -38,6 +38,7 @@ const summary = {
   nextDueAmount: 15_000_000,
   nextDueInDays: 29,
   payingUnblocks: false,
+  blocks: [],
 }
 const wallet = { cash: 4_000_000, credit: 74_370_000, creditAmount: 100_000_000 }
 const gateways = [{ indicator: 'SAMAN', name: 'سامان', logo: null, isDefault: true }]

@@ -28,6 +28,7 @@ const summary = {
   nextDueAmount: 15_000_000,
   nextDueInDays: 2,
   payingUnblocks: false,
+  blocks: [],
 }
 const installment = {
   id: 'i-1',

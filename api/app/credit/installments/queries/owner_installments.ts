@@ -1,3 +1,4 @@
+import { toldBlocks, type Block, type ToldBlock } from '#contracts/credit'
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
 import { planNotChosen } from '#app/people/owners/owner'
@@ -48,7 +49,11 @@ export interface DebtSummary {
   nextDueInDays: number | null
   /** Arrears are the only block. */
   payingUnblocks: boolean
+  /** Why no credit is given, and since when. */
+  blocks: ToldBlock[]
 }
+
+type SummaryRow = Omit<DebtSummary, 'blocks'> & { blocks: Block[]; chosen: boolean }
 
 export interface OwnerInstallments extends Paged<InstallmentRow> {
   summary: DebtSummary
@@ -82,12 +87,19 @@ const payingUnblocks = `
      from credit_lines_of_owners line join credit_blocks block on block.line_id = line.id
     where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
 
+const blocks = `
+  (select coalesce(json_agg(json_build_object('reason', block.reason,
+            'since', (block.blocked_at at time zone 'Asia/Tehran')::date)), '[]')
+     from credit_lines_of_owners line join credit_blocks block on block.line_id = line.id
+    where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as blocks`
+
 const summarySql = `
   with debt as (
     select id, due_date, owed, late_fee, disputed, status <> 'CLEARED' as is_open, due_date < ?::date as is_late
       from installments_owed where owner_type = ? and owner_id = ? and plan = ?)
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
+         ${blocks},
          coalesce(sum(owed), 0)::bigint as "owedAmount",
          coalesce(sum(late_fee), 0)::bigint as "lateFeeAmount",
          coalesce(sum(disputed), 0)::bigint as "disputedAmount",
@@ -126,11 +138,14 @@ export const installmentsOf = async (
   const owner = [type, id, plan]
   const which = [filter ?? null, filter ?? null]
   const today = clock.today()
-  const [{ chosen, ...summary }] = await prepared<DebtSummary & { chosen: boolean }>(
-    'owner_debt',
-    summarySql,
-    [today, ...owner, ...owner, ...owner, today]
-  )
+  const [{ chosen, ...summary }] = await prepared<SummaryRow>('owner_debt', summarySql, [
+    today,
+    ...owner,
+    ...owner,
+    ...owner,
+    ...owner,
+    today,
+  ])
   if (!chosen) throw planNotChosen()
   const [{ total }] = await prepared<{ total: number }>('owner_installments_count', countSql, [
     ...owner,
@@ -143,7 +158,10 @@ export const installmentsOf = async (
     page.pageSize,
     page.pageSize * page.pageNumber,
   ])
-  return { ...paged(rows, page, total), summary }
+  return {
+    ...paged(rows, page, total),
+    summary: { ...summary, blocks: toldBlocks(summary.blocks) },
+  }
 }
 
 const detailsSql = `

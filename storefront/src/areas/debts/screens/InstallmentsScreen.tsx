@@ -6,11 +6,12 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { BlockNotice } from '#areas/debts/parts/block/BlockNotice.tsx'
+import { isBlocked } from '#areas/debts/parts/block/blockWords.ts'
 import { DebtTotals } from '#areas/debts/parts/installments/DebtTotals.tsx'
 import { InstallmentCard } from '#areas/debts/parts/installments/InstallmentCard.tsx'
 import { RepaySheet, type Preset } from '#areas/debts/parts/installments/RepaySheet.tsx'
@@ -21,7 +22,6 @@ import { OpenPayments } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
 import { installments as text } from '#areas/debts/words/installments.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import type { DebtSummary } from '#core/api/types.ts'
-import { groupDigits } from '#core/grouped.ts'
 import { useQuery } from '#core/query.ts'
 import { usePages } from '#core/usePages.ts'
 
@@ -99,18 +99,12 @@ export default function InstallmentsScreen() {
     >
       <OpenPayments source="INSTALLMENT" />
       <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
-        {(loaded) =>
-          payableIn(loaded.summary) > 0 && (
-            <>
-              <DebtTotals summary={loaded.summary} />
-              {loaded.summary.payingUnblocks && (
-                <Notice tone="danger" icon="lock" title={text.unblockTitle}>
-                  <p>{text.unblockMessage(groupDigits(loaded.summary.pastDueAmount))}</p>
-                </Notice>
-              )}
-            </>
-          )
-        }
+        {(loaded) => (
+          <>
+            {payableIn(loaded.summary) > 0 && <DebtTotals summary={loaded.summary} />}
+            {isBlocked(loaded.summary) && <BlockNotice isPayPage facts={loaded.summary} />}
+          </>
+        )}
       </Loaded>
       <Tabs
         label={text.tabs}

@@ -12,12 +12,8 @@ import { OpenPayments } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
 import { Transactions } from '#areas/wallet/parts/wallet/Transactions.tsx'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import { endpoints } from '#core/api/endpoints.ts'
-import type { Home } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 import styles from '#areas/wallet/parts/wallet/wallet.module.css'
-
-const owedOfClosed = ({ registration, installments: { summary } }: Home): number | undefined =>
-  registration.renewalRefusal === 'WRITTEN_OFF' ? summary.owedAmount : undefined
 
 export default function WalletScreen() {
   const plan = usePlan()
@@ -31,7 +27,9 @@ export default function WalletScreen() {
           <Balances
             wallet={walletAmounts(loaded)}
             standing={status && standingOf(status, plan)}
-            owedOfClosed={home && owedOfClosed(home)}
+            debt={home?.installments.summary}
+            isClosedForGood={status?.renewalRefusal === 'WRITTEN_OFF'}
+            lastDay={status?.creditScoreExpirationDate}
           />
         )}
       </Loaded>

@@ -8,6 +8,7 @@ export const wallet = {
   leftOf: (left: string, limit: string) => `${left} ریال از ${limit} ریال باقی مانده است.`,
   noCredit: 'هنوز اعتباری تخصیص نیافته است.',
   stillOwed: (amount: string) => `بدهی شما: ${amount} ریال`,
+  lastDay: (date: string) => `آخرین روز آن ${date} بود.`,
   creditBlocked: 'خرید اعتباری بسته است',
   charge: 'شارژ کیف پول',
   transactions: 'تراکنش‌ها',

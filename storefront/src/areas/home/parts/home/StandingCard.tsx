@@ -8,6 +8,13 @@ import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
 import { standingOf, usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import { home as text } from '#areas/home/words/home.ts'
+import {
+  blockWords,
+  paysFirst,
+  unknownBlock,
+  whyBlocked,
+} from '#areas/debts/parts/block/blockWords.ts'
+import { block } from '#areas/debts/words/block.ts'
 import { installments } from '#areas/debts/words/installments.ts'
 import { registration } from '#areas/signup/words/registration.ts'
 import type { DebtSummary, RegistrationStatus, Wallet } from '#core/api/types.ts'
@@ -44,23 +51,6 @@ const ContinueFace = ({ status }: { status: RegistrationStatus }) => {
   )
 }
 
-/** Paying lifts the block. */
-const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
-  <Face
-    icon="lock"
-    title={text.blockedTitle}
-    message={installments.unblockMessage(groupDigits(debt.pastDueAmount))}
-    action={
-      <>
-        <ButtonLink wide href={paths.installments}>
-          {installments.pay}
-        </ButtonLink>
-        <SupportButton wide />
-      </>
-    }
-  />
-)
-
 /** Says what opens it. */
 const RenewedFace = ({ isSigned }: { isSigned: boolean }) => (
   <Face
@@ -75,21 +65,31 @@ const RenewedFace = ({ isSigned }: { isSigned: boolean }) => (
   />
 )
 
+/** Why, since when, and what opens it. */
 const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: DebtSummary }) => {
   if (!status.creditBlocked) return <RenewedFace isSigned={status.hasSignedContract} />
-  if (debt?.payingUnblocks) return <ArrearsFace debt={debt} />
+  const facts = debt ?? unknownBlock
   return (
     <Face
       icon="lock"
-      title={text.blockedTitle}
-      message={text.blocked}
-      action={<SupportButton wide />}
+      title={block.title}
+      message={blockWords(facts).join(' ')}
+      action={
+        <>
+          {paysFirst(facts) && (
+            <ButtonLink wide href={paths.installments}>
+              {installments.pay}
+            </ButtonLink>
+          )}
+          <SupportButton wide />
+        </>
+      }
     />
   )
 }
 
 /** With the branch, if renewable. */
-const ExpiredFace = ({ end }: { end: string | null }) => {
+const ExpiredFace = ({ end, debt }: { end: string | null; debt?: DebtSummary }) => {
   const canRenew = renewsCredit(usePlan())
   const [dated, undated] = canRenew
     ? [text.expired, text.expiredNoDate]
@@ -98,7 +98,9 @@ const ExpiredFace = ({ end }: { end: string | null }) => {
     <Face
       icon="clock"
       title={text.expiredTitle}
-      message={end ? dated(jalaliLong(end)) : undated}
+      message={[end ? dated(jalaliLong(end)) : undated, ...whyBlocked(debt ?? unknownBlock)].join(
+        ' '
+      )}
       action={
         <>
           {canRenew && (
@@ -120,7 +122,10 @@ const ClosedFace = ({ debt }: { debt: DebtSummary | undefined }) => {
     <Face
       icon="lock"
       title={text.closedTitle}
-      message={owed > 0 ? text.closedOwing(groupDigits(owed)) : text.closedPaid}
+      message={[
+        ...whyBlocked(debt ?? unknownBlock),
+        owed > 0 ? text.closedOwing(groupDigits(owed)) : text.closedPaid,
+      ].join(' ')}
       action={
         <>
           {owed > 0 && (
@@ -138,7 +143,7 @@ const ClosedFace = ({ debt }: { debt: DebtSummary | undefined }) => {
 type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
 
 const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
-  'expired': ({ creditScoreExpirationDate: end }) => <ExpiredFace end={end} />,
+  'expired': ({ creditScoreExpirationDate: end }, debt) => <ExpiredFace end={end} debt={debt} />,
   'blocked': (status, debt) => <BlockedFace status={status} debt={debt} />,
   'awaiting-allocation': () => (
     <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />

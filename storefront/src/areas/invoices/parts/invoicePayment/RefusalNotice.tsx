@@ -3,31 +3,21 @@ import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { BlockNotice } from '#areas/debts/parts/block/BlockNotice.tsx'
 import { useDebt } from '#areas/debts/parts/installments/useDebt.ts'
-import { installments } from '#areas/debts/words/installments.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import type { Order } from '#core/api/types.ts'
 import { groupDigits } from '#core/grouped.ts'
 import { balanceOf, optionOf } from './amounts.ts'
 
-/** Blocked for what is past due alone: what to pay, and where. */
+/** Why, since when, and what opens it. */
 const Blocked = () => {
   const summary = useDebt().data?.summary
-  if (!summary?.payingUnblocks) return <Notice tone="danger" title={text.refusals.BLOCKED} />
-  return (
-    <Notice
-      tone="danger"
-      icon="lock"
-      title={installments.unblockTitle}
-      actions={
-        <ButtonLink small href={paths.installments}>
-          {installments.pay}
-        </ButtonLink>
-      }
-    >
-      <p>{installments.unblockMessage(groupDigits(summary.pastDueAmount))}</p>
-    </Notice>
+  return summary ? (
+    <BlockNotice facts={summary} />
+  ) : (
+    <Notice tone="danger" title={text.refusals.BLOCKED} />
   )
 }
 

@@ -14,12 +14,19 @@ export const SupportLink = () => (
 
 interface SupportButtonProps {
   wide?: boolean
+  small?: boolean
   /** What is to be done next. */
   isFirst?: boolean
 }
 
-export const SupportButton = ({ wide, isFirst = false }: SupportButtonProps) => (
-  <ButtonLink href={useSupportHref()} look={isFirst ? 'main' : 'second'} icon="phone" wide={wide}>
+export const SupportButton = ({ wide, small, isFirst = false }: SupportButtonProps) => (
+  <ButtonLink
+    href={useSupportHref()}
+    look={isFirst ? 'main' : 'second'}
+    icon="phone"
+    wide={wide}
+    small={small}
+  >
     {text.call}
   </ButtonLink>
 )

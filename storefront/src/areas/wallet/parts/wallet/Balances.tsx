@@ -5,26 +5,52 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { paths } from '#app/paths.ts'
+import {
+  blockWords,
+  isBlocked,
+  paysFirst,
+  type BlockFacts,
+} from '#areas/debts/parts/block/blockWords.ts'
+import { installments } from '#areas/debts/words/installments.ts'
+import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
 import { home } from '#areas/home/words/home.ts'
 import { BankInDoubt } from '#areas/wallet/parts/withdrawals/BankInDoubt.tsx'
 import { KeptFee } from '#areas/wallet/parts/withdrawals/KeptFee.tsx'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import { withdrawals } from '#areas/wallet/words/withdrawals.ts'
 import { groupDigits } from '#core/grouped.ts'
+import { jalaliLong } from '#core/jalali.ts'
 import styles from './wallet.module.css'
 
 interface BalancesProps {
   wallet: WalletAmounts
   standing?: Standing
-  /** Still owed of a line that is closed for good, rials. */
-  owedOfClosed?: number
+  /** Why the credit is blocked; of one that is closed for good what is still owed too. */
+  debt?: BlockFacts & { owedAmount: number }
+  isClosedForGood?: boolean
+  /** The last day of a credit that is over. */
+  lastDay?: string | null
   /** In place of the button that charges, for a reader who may not. */
   whyNoCharge?: string
 }
 
-/** Unusable credit says so. */
-export const Balances = ({ wallet, standing, owedOfClosed, whyNoCharge }: BalancesProps) => {
-  const isOver = owedOfClosed !== undefined
+const Why = ({ debt }: { debt: BlockFacts }) => (
+  <>
+    {blockWords(debt).map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    {paysFirst(debt) && (
+      <ButtonLink small href={paths.installments}>
+        {installments.pay}
+      </ButtonLink>
+    )}
+    {!debt.payingUnblocks && <SupportButton small />}
+  </>
+)
+
+/** Unusable credit says so, and why. */
+export const Balances = (props: BalancesProps) => {
+  const { wallet, standing, debt, isClosedForGood: isOver = false, lastDay, whyNoCharge } = props
   const card = standing && homeCard(standing)
   // A year that is over and paid for is closed until its contract is signed.
   const isClosed = card === 'blocked' || (card === 'credit' && standing?.isCreditExpired)
@@ -64,11 +90,19 @@ export const Balances = ({ wallet, standing, owedOfClosed, whyNoCharge }: Balanc
             {isOver && (
               <>
                 <Badge tone="danger">{home.closedTitle}</Badge>
-                {owedOfClosed > 0 && <p>{text.stillOwed(groupDigits(owedOfClosed))}</p>}
+                {debt && debt.owedAmount > 0 && (
+                  <p>{text.stillOwed(groupDigits(debt.owedAmount))}</p>
+                )}
               </>
             )}
             {!isOver && isClosed && <Badge tone="danger">{text.creditBlocked}</Badge>}
-            {!isOver && card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
+            {!isOver && card === 'expired' && (
+              <>
+                <Badge tone="danger">{home.expiredTitle}</Badge>
+                {lastDay && <p>{text.lastDay(jalaliLong(lastDay))}</p>}
+              </>
+            )}
+            {debt && isBlocked(debt) && <Why debt={debt} />}
           </>
         ) : (
           <p>{text.noCredit}</p>
