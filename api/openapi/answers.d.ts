@@ -1497,6 +1497,7 @@ export type OwnCard = {
     lastname: null | string;
     phone: string;
     expireAt: string;
+    isExpired: boolean;
     deliveryAddress: null | Address;
     pinLockedUntil: null | string;
     activationLockedUntil: null | string;
@@ -7390,7 +7391,13 @@ export interface Answers {
         };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
+        "/api/card/activate/cvv2": {
+            isRight: true;
+        };
         "/api/card/legal/{companyUniqueSerial}/activate": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/activate/cvv2": {
+            isRight: true;
+        };
         "/api/card/legal/{companyUniqueSerial}/otp-resend": {
             phone: string;
             expirationMillis: number;

@@ -36,6 +36,7 @@ export const aCard = (changes: Partial<OwnCard> = {}): OwnCard => ({
   lastname: 'رضایی',
   phone: '09121234567',
   expireAt: '2030-12',
+  isExpired: false,
   deliveryAddress: null,
   pinLockedUntil: null,
   activationLockedUntil: null,

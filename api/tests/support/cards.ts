@@ -35,6 +35,8 @@ export const wrong = (secret: string) => String((Number(secret) + 1) % 10_000).p
 export const self = (shop: { token: string }) => get('/api/card/self', shop)
 export const activate = (shop: { token: string }, cvv2: string, pin1 = pin) =>
   post('/api/card/activate', { cvv2, pin1 }, shop)
+export const checkCvv2 = (shop: { token: string }, cvv2: string) =>
+  post('/api/card/activate/cvv2', { cvv2 }, shop)
 export const changePin = (shop: { token: string }, pin1Old: string, pin1New: string) =>
   put('/api/card/pin1-change', { pin1Old, pin1New }, shop)
 export const reissue = (shop: { token: string }) => put('/api/card/reissue', {}, shop)

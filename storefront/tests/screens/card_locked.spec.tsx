@@ -53,6 +53,26 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe('/card/management'))
 })
 
+test.each([
+  ['/card/start', CardStartScreen],
+  ['/card/active', ActivateScreen],
+])('%s leads to the card that is out of date, which says whom to call', async (path, Page) => {
+  const ready = { isContractSigned: true, hasActivePlatformFee: true, isCardEnabled: false }
+  const card = aCard({ status: 'DELIVERED', isExpired: true })
+  const { unmount } = openAt(path, Page, { [cardCall]: card, [managementCall]: ready })
+  await waitFor(() => expect(location.pathname).toBe('/card/management'))
+  unmount()
+  openAt('/card/management', CardScreen, { [cardCall]: card })
+  expect(await screen.findByRole('heading', { name: 'تاریخ این کارت گذشته است' })).toBeVisible()
+  expect(screen.getByText(/دیگر فعال نمی‌شود.*با پشتیبانی تماس بگیرید/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'فعال‌سازی کارت' })).toBeNull()
+})
+
+test('a card in use that is out of date says how another one is asked for', async () => {
+  openAt('/card/management', CardScreen, { [cardCall]: aCard({ isExpired: true }) })
+  expect(await screen.findByText(/آن را مسدود کنید و کارت تازه بخواهید/)).toBeVisible()
+})
+
 test('the wrong PIN that locks the card leads to a new one, and the former is not asked for again', async () => {
   let card = aCard()
   const { unmount } = openAt('/card/change-password', ChangePinScreen, {

@@ -145,6 +145,7 @@ test('a delivered card is activated: CVV2, then the PIN twice, sent once', async
   const { calls, answers } = openCard('/card/management', {
     card: { status: 'DELIVERED' },
     more: {
+      [`${activateCall}/cvv2`]: { isRight: true },
       [activateCall]: () => {
         answers[selfCall] = aCard()
         return aCard()
@@ -165,6 +166,7 @@ test('a delivered card is activated: CVV2, then the PIN twice, sent once', async
   expect(await screen.findByRole('heading', { name: 'کارت شما فعال شد' })).toBeVisible()
   expect(screen.getByText(named)).toBeVisible()
   expect(callsOf(calls, activateCall).map(({ body }) => body)).toEqual([
+    { cvv2: '074' },
     { cvv2: '074', pin1: '0482' },
   ])
 })

@@ -20,6 +20,7 @@ const callsOfKeepers = () => {
   router.get('self/cvv2', [Cards, 'cvv2'])
   router.post('self/cvv2', [CardSecrets, 'cvv2'])
   router.post('activate', [Cards, 'activate'])
+  router.post('activate/cvv2', [CardSecrets, 'checkCvv2'])
   router.put('disable', [Cards, 'disable'])
   router.put('freeze', [CardFreezes, 'freeze'])
   router.put('unfreeze', [CardFreezes, 'unfreeze'])

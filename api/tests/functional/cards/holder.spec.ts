@@ -12,6 +12,7 @@ import {
   block,
   cardCodeFor,
   changePin,
+  checkCvv2,
   chooseAddress,
   cvv2Of,
   messagesOf,
@@ -109,6 +110,7 @@ test.group('A card', () => {
       'ask for a code for it': () => post('/api/card/otp-start', { purpose: 'CVV2' }, holder),
       'show cvv2 by a code': () => post('/api/card/self/cvv2', { otpSecret: '12345' }, holder),
       'activate': () => activate(holder, '000'),
+      'check the CVV2': () => checkCvv2(holder, '000'),
       'ask for a code': () => post('/api/card/otp-start', {}, holder),
       'block': () => block(holder, '12345'),
       'change PIN': () => changePin(holder, '0000', '1111'),
@@ -120,14 +122,14 @@ test.group('A card', () => {
     }
     // 422: asked, and refused for the wrong secret; 400: for the wrong code; 429: the code before still runs.
     const expected: Record<CardStatus, number[]> = {
-      CREATED: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
-      PRINT_PENDING: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
-      PRINTED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
-      DELIVERED: [409, 200, 409, 409, 422, 409, 409, 409, 409, 409, 409, 409],
-      ENABLED: [409, 409, 200, 400, 409, 200, 400, 422, 400, 200, 409, 409],
-      FROZEN: [409, 409, 409, 409, 409, 429, 400, 409, 409, 409, 200, 400],
-      DISABLED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
-      BLOCKED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      CREATED: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      PRINT_PENDING: [200, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      PRINTED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      DELIVERED: [409, 200, 409, 409, 422, 422, 409, 409, 409, 409, 409, 409, 409],
+      ENABLED: [409, 409, 200, 400, 409, 409, 200, 400, 422, 400, 200, 409, 409],
+      FROZEN: [409, 409, 409, 409, 409, 409, 429, 400, 409, 409, 409, 200, 400],
+      DISABLED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+      BLOCKED: [409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409, 409],
     }
     for (const [status, wanted] of Object.entries(expected)) {
       const seen: number[] = []
@@ -166,6 +168,7 @@ test.group('A card', () => {
       ['GET', 'self/cvv2'],
       ['POST', 'self/cvv2', { otpSecret: '12345' }],
       ['POST', 'activate', { cvv2: '1234', pin1: '1234' }],
+      ['POST', 'activate/cvv2', { cvv2: '1234' }],
       ['POST', 'otp-start', {}],
       ['PUT', 'disable', { otpSecret: '12345' }],
       ['POST', 'pin1-forget', { otpSecret: '1234', pin1: '1234' }],
@@ -217,6 +220,8 @@ test.group('A card', () => {
         assert.equal(answer.title, 'ValidationException')
         assert.notInclude(JSON.stringify(answer), cvv2)
       }
+      const checked = await post('/api/card/activate/cvv2', { cvv2: bad }, delivered)
+      assert.equal(checked.body.title, 'ValidationException', JSON.stringify(bad))
     }
     for (const otpSecret of [1234, '123456', '1e4', null, {}]) {
       assert.equal((await put('/api/card/disable', { otpSecret }, delivered)).status, 422)

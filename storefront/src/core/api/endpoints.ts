@@ -63,6 +63,7 @@ export const endpoints = {
   showContract: at('/preference/show-contract'),
   cardManagement: (plan: Plan) => asking(at('/user/agreement-info'), { plan }),
   activateCard: at('/card/activate'),
+  checkCvv2: at('/card/activate/cvv2'),
   blockCard: at('/card/disable'),
   freezeCard: at('/card/freeze'),
   unfreezeCard: at('/card/unfreeze'),

@@ -1,21 +1,17 @@
 import { DateTime } from 'luxon'
-import { cardRules } from '#contracts/cards'
-import { throttledUntilTomorrow, recordAttempt } from '#app/people/identity/daily_attempts'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
-import { BusinessRule, Conflict } from '#app/platform/errors'
-import { cvv2Purpose } from '../domain/attempts.js'
-import type { CardKeeper } from '../domain/card_keeper.js'
-import { CardRefused } from '../exceptions.js'
+import { Conflict } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 import { cardIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
-import { cardManagement } from '../queries/card_management.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
-import { issued, lockCard, newestCard, type CardRow } from '../steps/lock_card.js'
+import { activatableCard, assertDelivered } from '../steps/activatable_card.js'
+import { issued, lockCard } from '../steps/lock_card.js'
 import { moveCard } from '../steps/move_card.js'
+import { proveCvv2 } from '../steps/prove_cvv2.js'
 import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
 
 interface ActivateCommand extends CardCall {
@@ -28,15 +24,13 @@ const activatingSeconds = 30
 
 /**
  * Proved by CVV2; the first PIN goes to the issuer outside any transaction, under a claim on the card.
- * @throws NotFound, Conflict unless DELIVERED, BusinessRule without contract or fee, InvalidFields for an easy PIN,
+ * @throws NotFound, Conflict unless DELIVERED, BusinessRule once expired or without contract or fee, InvalidFields for an easy PIN,
  * CardRefused for a wrong CVV2, Throttled from the third a day
  */
 export default class ActivateCard {
   async execute({ actor, cvv2, pin1, ...call }: ActivateCommand): Promise<OwnCard> {
     const keeper = await cardKeeper({ actor, ...call })
-    const card = await newestCard(keeper)
-    assertDelivered(card)
-    await assertReady(keeper)
+    const card = await activatableCard(keeper)
     await refuseEasyPin(actor, 'pin1', pin1)
     await proveCvv2(card, cvv2)
     await claim(card.id)
@@ -49,30 +43,6 @@ export default class ActivateCard {
     }
     return ownCard(keeper)
   }
-}
-
-const assertDelivered = ({ status }: CardRow) => {
-  // What its holder has frozen becomes ENABLED by a code, never by a CVV2.
-  if (status !== 'DELIVERED') throw new Conflict(messages.refusedMove.ENABLED)
-}
-
-const assertReady = async (keeper: CardKeeper) => {
-  const { isContractSigned, hasActivePlatformFee } = await cardManagement(keeper)
-  if (!isContractSigned) throw new BusinessRule(messages.contractUnsigned)
-  if (!hasActivePlatformFee) throw new BusinessRule(messages.feeUnpaid)
-}
-
-const proveCvv2 = async (card: CardRow, cvv2: string) => {
-  const isRight = await cardIssuer().checkCvv2(issued(card), cvv2)
-  const { hasLocked } = await recordAttempt({
-    purpose: cvv2Purpose,
-    who: card.id,
-    isRight,
-    max: cardRules.wrongPerDay,
-    message: messages.cvv2Locked,
-  })
-  if (hasLocked) throw throttledUntilTomorrow(messages.cvv2Locked)
-  if (!isRight) throw new CardRefused(messages.cvv2Wrong)
 }
 
 /** Of concurrent requests one wins, the other is refused. */

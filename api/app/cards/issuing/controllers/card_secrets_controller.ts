@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ChangePin from '#app/cards/issuing/actions/change_pin'
+import CheckCvv2 from '#app/cards/issuing/actions/check_cvv2'
 import ResetPin from '#app/cards/issuing/actions/reset_pin'
 import { passwordResetStatus } from '#app/cards/issuing/queries/password_reset_status'
 import ShowCvv2 from '#app/cards/issuing/actions/show_cvv2'
@@ -9,6 +10,7 @@ import {
   cardCodeValidator,
   cardNumberValidator,
   changePinValidator,
+  checkCvv2Validator,
   cvv2Validator,
   resetPinValidator,
 } from '#app/cards/issuing/validators/card_validators'
@@ -28,6 +30,13 @@ export default class CardSecretsController {
     const { otpSecret } = await ctx.request.validateUsing(cvv2Validator)
     ctx.response.header('Cache-Control', 'no-store')
     return showCvv2.execute({ ...callOf(ctx), otpSecret })
+  }
+
+  /** Before the PIN of an activation is chosen. */
+  @inject()
+  async checkCvv2(ctx: HttpContext, checkCvv2: CheckCvv2) {
+    const { cvv2 } = await ctx.request.validateUsing(checkCvv2Validator)
+    return checkCvv2.execute({ ...callOf(ctx), cvv2 })
   }
 
   @inject()

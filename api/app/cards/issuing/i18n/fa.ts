@@ -5,6 +5,8 @@ const wrongPerDay = inWords(cardRules.wrongPerDay)
 
 export const messages = {
   noCard: 'هنوز کارتی برای شما ساخته نشده است.',
+  cardExpired:
+    'تاریخ این کارت گذشته است و فعال نمی‌شود. برای گرفتن کارت تازه با پشتیبانی تماس بگیرید.',
   cvv2Wrong: 'CVV2 درست نیست. کارت شما فعال نشد.',
   pinWrong: 'رمز کنونی درست نیست. رمز کارت تغییر نکرد.',
   pinSame: 'رمز تازه همان رمز کنونی است. رمز کارت تغییر نکرد.',

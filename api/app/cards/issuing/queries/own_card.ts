@@ -1,5 +1,5 @@
 import type { Address, DeliveryAddress } from '#contracts/addresses'
-import type { CardStatus, ParcelStatus } from '#contracts/cards'
+import { isCardExpired, type CardStatus, type ParcelStatus } from '#contracts/cards'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Client } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
@@ -21,6 +21,8 @@ export interface OwnCard {
   phone: string
   /** `YYYY-MM`, Gregorian; the printed Jalali month is that of its first day. */
   expireAt: string
+  /** Nothing is bought with it, and it is not activated any more. */
+  isExpired: boolean
   deliveryAddress: Address | null
   /** By wrong PINs; a reset lifts it. */
   pinLockedUntil: Date | null
@@ -70,6 +72,7 @@ const cardOf = ({ encrypted, expiresOn, deliveryAddress, ...row }: Row): OwnCard
   ...row,
   cardNumber: openedNumber(encrypted),
   expireAt: expireAt(expiresOn),
+  isExpired: isCardExpired(expiresOn, clock.today()),
   deliveryAddress: addressOf(deliveryAddress),
 })
 

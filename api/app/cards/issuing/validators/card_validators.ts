@@ -17,6 +17,7 @@ const cvv2 = () =>
   secret(new RegExp(`^\\d{${cardRules.cvv2DigitsMin},${cardRules.cvv2DigitsMax}}$`))
 
 export const activateValidator = vine.create({ cvv2: cvv2(), pin1: pin() })
+export const checkCvv2Validator = vine.create({ cvv2: cvv2() })
 export const changePinValidator = vine.create({ pin1Old: pin(), pin1New: pin() })
 export const resetPinValidator = vine.create({
   otpSecret: otpSecret(codeDigits.CARD_FORGOT_PIN),

@@ -6,6 +6,7 @@ export const companyCardEndpoints = {
   cvv2: to('/card/legal/{companyUniqueSerial}/self/cvv2'),
   management: to('/card/legal/{companyUniqueSerial}/agreement-info'),
   activate: to('/card/legal/{companyUniqueSerial}/activate'),
+  checkCvv2: to('/card/legal/{companyUniqueSerial}/activate/cvv2'),
   block: to('/card/legal/{companyUniqueSerial}/disable'),
   freeze: to('/card/legal/{companyUniqueSerial}/freeze'),
   unfreeze: to('/card/legal/{companyUniqueSerial}/unfreeze'),

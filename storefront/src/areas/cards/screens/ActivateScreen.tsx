@@ -15,26 +15,47 @@ import { useFinish } from '#areas/cards/parts/cards/useFinish.ts'
 import { usePinCommand } from '#areas/cards/parts/cards/usePinCommand.ts'
 import { cards } from '#areas/cards/words/cards.ts'
 import { api } from '#core/api/client.ts'
+import { ApiError, ConnectionError } from '#core/api/errors.ts'
 import type { OwnCard } from '#core/api/types.ts'
+import { toastError } from '#core/toast.ts'
+import { useCommand } from '#core/useCommand.ts'
 
 const text = cards.activation
 
 interface Cvv2StepProps {
   cvv2: string
-  onNext: (values: Cvv2Values) => void
+  onNext: (cvv2: string) => void
+  onFail: (error: unknown) => void
 }
 
-const Cvv2Step = ({ cvv2, onNext }: Cvv2StepProps) => {
+const isWrongCvv2 = (error: unknown) =>
+  error instanceof ApiError && error.body.title === 'CardRefusedException'
+
+/** Asked before a PIN is chosen: a wrong one is told here. */
+const Cvv2Step = ({ cvv2, onNext, onFail }: Cvv2StepProps) => {
+  const { calls, named } = useKeeper()
   const form = useForm<Cvv2Values>({
     resolver: zodResolver(cvv2Schema),
     defaultValues: { cvv2 },
   })
+  const check = useCommand(
+    async (typed: string) => {
+      await api.post(calls.checkCvv2, { ...named, cvv2: typed })
+      onNext(typed)
+    },
+    (error) => {
+      if (isWrongCvv2(error)) {
+        form.setError('cvv2', { message: text.cvv2Refused }, { shouldFocus: true })
+      } else onFail(error)
+    }
+  )
   return (
     <StepPage
       title={text.title}
       back={cardPaths.start}
       action={text.next}
-      onSubmit={(event) => void form.handleSubmit(onNext)(event)}
+      isRunning={check.isRunning}
+      onSubmit={(event) => void form.handleSubmit((values) => check.run(values.cvv2))(event)}
     >
       <FormPin
         control={form.control}
@@ -68,9 +89,14 @@ const Activation = ({ card }: { card: OwnCard }) => {
   ) : (
     <Cvv2Step
       cvv2={cvv2}
-      onNext={(values) => {
-        setCvv2(values.cvv2)
+      onNext={(typed) => {
+        setCvv2(typed)
         setPinStep(true)
+      }}
+      onFail={(error) => {
+        // Nothing was done: who was not heard may ask again here.
+        if (error instanceof ConnectionError) toastError(error)
+        else void finish.fail(error)
       }}
     />
   )

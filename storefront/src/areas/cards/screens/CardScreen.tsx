@@ -7,6 +7,7 @@ import { CardFace } from '#areas/cards/parts/cards/CardFace.tsx'
 import { CardPage } from '#areas/cards/parts/cards/CardPage.tsx'
 import { DeliveryStatus } from '#areas/cards/parts/cards/DeliveryStatus.tsx'
 import { EndedCard } from '#areas/cards/parts/cards/EndedCard.tsx'
+import { ExpiredCard } from '#areas/cards/parts/cards/ExpiredCard.tsx'
 import { HeldClosed, HeldTerms } from '#areas/cards/parts/cards/HeldTerms.tsx'
 import { useKeeper } from '#areas/cards/parts/cards/keeper.ts'
 import { PurchasesItem } from '#areas/cards/parts/held/PurchasesItem.tsx'
@@ -25,6 +26,7 @@ const isWithOthers = (status: CardStatus) => status === 'PRINT_PENDING' || statu
 const InUse = ({ card }: { card: OwnCard }) => (
   <Screen title={text.title} back={useKeeper().back} aside={<SupportLink />}>
     <CardFace card={card} />
+    <ExpiredCard card={card} />
     <PinLocked {...card} />
     <HeldClosed />
     <ul className={profile.menu}>

@@ -11,6 +11,7 @@ import { ApiError } from '#core/api/errors.ts'
 import type { OwnCard } from '#core/api/types.ts'
 import type { Query } from '#core/query.ts'
 import { useKeeper } from './keeper.ts'
+import { isActivationClosed } from './activation.ts'
 
 const isMissing = ({ error }: Query<unknown>) => error instanceof ApiError && error.status === 404
 
@@ -29,14 +30,14 @@ interface CardPageProps {
   back: string
   /** Other statuses lead to the card. */
   only?: readonly CardStatus[]
-  /** CVV2 locks are shown on the card itself. */
+  /** A lock by wrong CVV2, and the end of the card, are shown on the card itself. */
   isActivation?: boolean
   children: (card: OwnCard) => ReactNode
 }
 
 export const CardPage = ({ card, title, back, only, isActivation, children }: CardPageProps) => {
   if (card.data && !isMissing(card)) {
-    const isClosed = isActivation && card.data.activationLockedUntil !== null
+    const isClosed = isActivation && isActivationClosed(card.data)
     const isMeant = !isClosed && (!only || only.includes(card.data.status))
     return isMeant ? children(card.data) : <Redirect to={cardPaths.management} replace />
   }

@@ -11,6 +11,8 @@ import { companyCard } from '#areas/cards/words/companyCard.ts'
 import type { OwnCard } from '#core/api/types.ts'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { useKeeper, type CardKeeper } from './keeper.ts'
+import { isActivationClosed } from './activation.ts'
+import { ExpiredCard } from './ExpiredCard.tsx'
 import { ActivationLocked } from './Locked.tsx'
 import { PostalInfo } from './PostalInfo.tsx'
 
@@ -48,8 +50,7 @@ const Asked = (card: OwnCard) => {
   return null
 }
 
-const mayActivate = ({ status, activationLockedUntil }: OwnCard) =>
-  status === 'DELIVERED' && !activationLockedUntil
+const mayActivate = (card: OwnCard) => card.status === 'DELIVERED' && !isActivationClosed(card)
 
 const asksForAddress = (card: OwnCard) => card.status === 'CREATED' || cameBack(card)
 
@@ -79,7 +80,8 @@ export const DeliveryStatus = ({ card }: { card: OwnCard }) => {
       footer={nextThing(card, keeper)}
     >
       <Asked {...card} />
-      {card.status === 'DELIVERED' && <ActivationLocked {...card} />}
+      {card.status === 'DELIVERED' &&
+        (card.isExpired ? <ExpiredCard card={card} /> : <ActivationLocked {...card} />)}
       <Card>
         <DeliverySteps status={card.status} parcelStatus={card.parcelStatus} />
       </Card>

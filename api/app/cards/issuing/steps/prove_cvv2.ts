@@ -1,0 +1,24 @@
+import { cardRules } from '#contracts/cards'
+import { recordAttempt, throttledUntilTomorrow } from '#app/people/identity/daily_attempts'
+import { cvv2Purpose } from '../domain/attempts.js'
+import { CardRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { cardIssuer } from '../issuers.js'
+import { issued, type CardRow } from './lock_card.js'
+
+/**
+ * Wrong ones count together, wherever they are tried.
+ * @throws CardRefused for a wrong one, Throttled from the third a day
+ */
+export const proveCvv2 = async (card: CardRow, cvv2: string): Promise<void> => {
+  const isRight = await cardIssuer().checkCvv2(issued(card), cvv2)
+  const { hasLocked } = await recordAttempt({
+    purpose: cvv2Purpose,
+    who: card.id,
+    isRight,
+    max: cardRules.wrongPerDay,
+    message: messages.cvv2Locked,
+  })
+  if (hasLocked) throw throttledUntilTomorrow(messages.cvv2Locked)
+  if (!isRight) throw new CardRefused(messages.cvv2Wrong)
+}

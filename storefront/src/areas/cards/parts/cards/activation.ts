@@ -1,0 +1,5 @@
+import type { OwnCard } from '#core/api/types.ts'
+
+/** Until tomorrow, or for good. */
+export const isActivationClosed = ({ activationLockedUntil, isExpired }: OwnCard): boolean =>
+  activationLockedUntil !== null || isExpired
