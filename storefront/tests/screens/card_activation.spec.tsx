@@ -44,7 +44,7 @@ test('a wrong CVV2 is told before a PIN is chosen, and another one is asked abou
   const answers = [wrongCvv2, isRight]
   const { calls } = await opened(() => answers.shift())
   await fillCvv2('075')
-  expect(await screen.findByText(/این CVV2 درست نیست.*پس از سه بار نادرست/)).toBeVisible()
+  expect(await screen.findByText(/این CVV2 درست نیست.*پس از ۳ بار نادرست/)).toBeVisible()
   expect(screen.queryByLabelText('رمز تازه')).toBeNull()
   expect(screen.getByLabelText('CVV2 کارت')).toHaveFocus()
   await userEvent.clear(screen.getByLabelText('CVV2 کارت'))

@@ -15,7 +15,10 @@ import {
   filePath,
   identityOf,
   ok,
+  papersOf,
+  shopOf,
   statusOf,
+  upload,
 } from '#tests/support/registration'
 import { heldUp } from '#tests/support/races'
 
@@ -94,6 +97,31 @@ test.group('A file', (group) => {
       assert.equal(answer.body.errors[0].field, 'rejectionReason')
     }
     assert.equal((await statusOf(owner)).docsOverallStatus, 'PENDING')
+  })
+
+  test('a step that is sent again keeps the reason of its refusal beside it until it is decided, for the reviewer alone', async ({
+    assert,
+  }) => {
+    const shop = await aRegisteredShop()
+    const { registrationId: id } = shop
+    const rejections = async () => (await get(filePath(id), { token })).body.rejections
+    for (const step of ['identity', 'shop', 'docs']) {
+      ok(await decide(id, `${step}/reject`, token, { rejectionReason: `رد ${step}` }))
+    }
+    ok(await put(`/api/user/${fmcg}`, identityOf(), { token: shop.token }))
+    ok(await post('/api/shop', await shopOf(fmcg), { token: shop.token }))
+    ok(await upload(fmcg, await papersOf(), shop.token))
+    const earlier = { identity: 'رد identity', shop: 'رد shop', docs: 'رد docs' }
+    assert.deepEqual(await rejections(), earlier)
+    const told = await statusOf(shop.token)
+    assert.containSubset(told, {
+      identityOverallStatus: 'PENDING',
+      identityRejectionReason: null,
+      shopRejectionReason: null,
+      rejectionReasonUpload: null,
+    })
+    ok(await decide(id, 'docs/approve', token))
+    assert.deepEqual(await rejections(), { ...earlier, docs: null })
   })
 
   test('a refusal is sent to the owner with its reason, each time anew', async ({ assert }) => {

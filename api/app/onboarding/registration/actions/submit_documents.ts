@@ -141,7 +141,6 @@ const keep = async (registrationId: string, { papers, certificateType }: Kept, t
   await current.clone().where('kind', 'certificate').update({ certificate_type: certificateType })
   await trx.from('registrations').where('id', registrationId).update({
     docs_status: 'PENDING',
-    docs_rejection: null,
     docs_sent_at: now,
     updated_at: now,
   })

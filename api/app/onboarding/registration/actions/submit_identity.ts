@@ -86,7 +86,6 @@ const waitForReview = async (userId: string, trx: Trx) => {
   const now = clock.businessNow().toJSDate()
   await trx.from('registrations').where('user_id', userId).update({
     identity_status: 'PENDING',
-    identity_rejection: null,
     identity_sent_at: now,
     updated_at: now,
   })

@@ -115,7 +115,6 @@ const keepShop = async (registrationId: string, shop: Shop, trx: Trx) => {
     .merge(values)
   await trx.from('registrations').where('id', registrationId).update({
     shop_status: 'PENDING',
-    shop_rejection: null,
     shop_sent_at: now,
     updated_at: now,
   })

@@ -16,6 +16,7 @@ import { currentDocuments, type Document } from './documents.js'
 interface Facts {
   dateOfBirth: string | null
   bankStatus: BankStatus
+  /** Also of a step that was sent again since, until it is decided. */
   rejections: Record<Step, string | null>
   sentAt: Record<Step, Date | null>
   /** The last decision on each step that stands, in system time. */

@@ -1,13 +1,16 @@
 import { isEditable, type DocumentKind } from '@kasbeno/api/contracts/registration'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ImageField } from '#ui/ImageField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { UploadProgress } from '#areas/signup/parts/pictures/UploadProgress.tsx'
 import { StepNotice } from '#areas/signup/parts/registration/StepNotice.tsx'
-import { fieldOf } from '#areas/signup/parts/registration/reasons.ts'
+import { UnchangedDialog } from '#areas/signup/parts/registration/UnchangedDialog.tsx'
+import { fieldOf, linesOf } from '#areas/signup/parts/registration/reasons.ts'
 import { documents as text } from '#core/words/documents.ts'
 import { registration } from '#areas/signup/words/registration.ts'
 import { endpoints } from '#core/api/endpoints.ts'
+import { leaveOverlays } from '#core/overlays.ts'
 import { useQuery } from '#core/query.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import type { RegistrationStatus } from '#core/api/types.ts'
@@ -35,16 +38,24 @@ export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps
     controls.current[field]?.scrollIntoView({ block: 'center' })
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const first = documents.missing()
-    if (first) return focus(first)
+  const [isAsked, setAsked] = useState(false)
+  const send = async () => {
+    await leaveOverlays()
+    setAsked(false)
     onBusy(true)
     const { isSent, firstWrong } = await documents.send()
     if (isSent) await onSent()
     if (firstWrong) focus(firstWrong)
     onBusy(false)
   }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const first = documents.missing()
+    if (first) return focus(first)
+    if (step === 'REJECTED' && documents.isUnchanged) return setAsked(true)
+    await send()
+  }
+  const fix = (reason: string) => focus(fieldOf(reason, text.fieldWords))
 
   const image = (kind: DocumentKind) => (
     <ImageField
@@ -68,7 +79,7 @@ export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps
         status={step}
         approved={registration.approvedDocs}
         reasons={status.rejectionReasonUpload}
-        onFix={(reason) => focus(fieldOf(reason, text.fieldWords))}
+        onFix={fix}
       />
       {isOpen && (
         <div>
@@ -92,6 +103,18 @@ export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps
       )}
       {image('certificate')}
       <UploadProgress percent={documents.progress} />
+      {isAsked && (
+        <UnchangedDialog
+          reasons={status.rejectionReasonUpload}
+          onSend={() => void send()}
+          onMend={() => {
+            // The closing dialog gives the focus back first.
+            flushSync(() => setAsked(false))
+            fix(linesOf(status.rejectionReasonUpload)[0] ?? '')
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </form>
   )
 }

@@ -101,6 +101,10 @@ export const useDocuments = (
     }
   }
 
+  /** As it was sent before. */
+  const isUnchanged =
+    documentKinds.every((kind) => !images[kind]) && type === (sent?.certificateType ?? null)
+
   const errors: DocumentErrors = { ...pictures.errors, certificateType: typeError }
-  return { images, type, errors, progress, pick, refuse, chooseType, missing, send }
+  return { images, type, errors, progress, isUnchanged, pick, refuse, chooseType, missing, send }
 }

@@ -27,18 +27,20 @@ const names = {
 
 const known = (value: string | null, phone: string) => (value && value !== phone ? value : '')
 
+const valuesOf = (profile: Profile): IdentityValues => ({
+  firstname: known(profile.firstname, profile.phone),
+  lastname: known(profile.lastname, profile.phone),
+  nationalCode: profile.nationalCode ?? '',
+  dateOfBirth: profile.dateOfBirth?.slice(0, 10) ?? '',
+})
+
 export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFormProps) => {
   const step = status.identityOverallStatus
   const isOpen = isEditable(step)
+  const sent = valuesOf(profile)
   const form = useForm<IdentityValues>({
     resolver: zodResolver(identitySchema(profile.phone)),
-    defaultValues: {
-      firstname: known(profile.firstname, profile.phone),
-      lastname: known(profile.lastname, profile.phone),
-      nationalCode: profile.nationalCode ?? '',
-      dateOfBirth: profile.dateOfBirth?.slice(0, 10) ?? '',
-      ...(isOpen ? readDraft<IdentityValues>(identityDraft) : {}),
-    },
+    defaultValues: { ...sent, ...(isOpen ? readDraft<IdentityValues>(identityDraft) : {}) },
   })
 
   return (
@@ -50,6 +52,7 @@ export const IdentityForm = ({ id, profile, status, onSend, onBusy }: IdentityFo
       approved={registration.approvedIdentity}
       reasons={status.identityRejectionReason}
       onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
+      sent={sent}
       onSend={onSend}
       onBusy={onBusy}
     >

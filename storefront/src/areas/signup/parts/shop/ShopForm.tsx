@@ -105,6 +105,7 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
       approved={registration.approvedShop}
       reasons={status.shopRejectionReason}
       onFix={(reason) => form.setFocus(fieldOf(reason, text.fieldWords))}
+      sent={shop ? valuesOf(shop) : undefined}
       onSend={onSend}
       onBusy={onBusy}
     >
