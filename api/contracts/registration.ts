@@ -156,6 +156,11 @@ const approved = (status: StepStatus) => status === 'APPROVED'
 const isPackageTaken = (status: PackageStatus) =>
   status === 'ALLOCATE_PENDING' || status === 'ENABLED'
 
+/** Identity, shop and papers lie with the reviewers, or are approved. */
+export const areAllSent = (
+  s: Pick<Standing, 'identityOverallStatus' | 'shopOverallStatus' | 'docsOverallStatus'>
+): boolean => [s.identityOverallStatus, s.shopOverallStatus, s.docsOverallStatus].every(submitted)
+
 /** Where sign-up continues. person §4 "Real-person routing"; the digital plan has no credit step. */
 export const nextStep = firstMatch<Standing, RegistrationStep>([
   ['identity', (s) => !submitted(s.identityOverallStatus)],

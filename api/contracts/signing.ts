@@ -80,6 +80,16 @@ export const signingStep = firstMatch<SigningFacts, SigningStep>([
   ['DONE', () => true],
 ])
 
+/** What somebody has begun and can go on with by themselves; a refusal has ended it. */
+export const begunSteps = ['VIDEO', 'SIGNATURE', 'SUBMIT', 'SIGN'] as const
+export type BegunStep = (typeof begunSteps)[number]
+
+/** Where a signature that was begun is taken up again; null where nothing waits for its owner. */
+export const begunStep = (facts: Omit<SigningFacts, 'hasIdentity'>): BegunStep | null => {
+  const step = signingStep({ ...facts, hasIdentity: true })
+  return begunSteps.find((one) => one === step) ?? null
+}
+
 /** Sizes in bytes; person §7: an upload of a video may take 150 s. */
 export const signingLimits = {
   videoBytes: 16_000_000,

@@ -6341,6 +6341,8 @@ export interface Answers {
                 lastname: null | string;
                 plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                 companyCardWaits: boolean;
+                isLatinNameMissing: boolean;
+                begunSignature: "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | null;
             };
         };
         "/api/legal/admin/bank-branches": Array<BankBranchesRow>;
@@ -6615,6 +6617,8 @@ export interface Answers {
             lastname: null | string;
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             companyCardWaits: boolean;
+            isLatinNameMissing: boolean;
+            begunSignature: "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | null;
         };
         "/api/user-contract/{plan}": {
             items: Array<{
@@ -7618,6 +7622,8 @@ export interface Answers {
                     lastname: null | string;
                     plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                     companyCardWaits: boolean;
+                    isLatinNameMissing: boolean;
+                    begunSignature: "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | null;
                 };
             };
             bearerToken: string;

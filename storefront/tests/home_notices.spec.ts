@@ -2,7 +2,13 @@ import { cardStatuses, parcelStatuses } from '@kasbeno/api/contracts/cards'
 import { homeCard } from '@kasbeno/api/contracts/registration'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { expect, test } from 'vitest'
-import { asksForFee, cardNotice, creditNotice, hasNotice } from '#areas/home/parts/home/notices.ts'
+import {
+  asksForFee,
+  asksForLatinName,
+  cardNotice,
+  creditNotice,
+  hasNotice,
+} from '#areas/home/parts/home/notices.ts'
 import type { Home, RegistrationStatus } from '#core/api/types.ts'
 import { aHome, withCredit } from './homes.ts'
 
@@ -96,6 +102,8 @@ const notices: [string, (home: Home) => unknown, boolean][] = [
   ],
   ['a late fee', (home) => Object.assign(home.installments.summary, { pastDueAmount: 1 }), true],
   ['a card of a company', (home) => (home.profile.companyCardWaits = true), true],
+  ['a signature that was begun', (home) => (home.profile.begunSignature = 'VIDEO'), true],
+  ['a card without a Latin name', (home) => (home.profile.isLatinNameMissing = true), true],
   ['an open payment', (home) => (home.openPayments.items = [{} as never]), true],
   ['the end of the credit', (home) => (home.registration.creditRemainingDays = 7), true],
   ['a card in use', (home) => (home.registration.cardStatus = 'ENABLED'), false],
@@ -118,4 +126,30 @@ test.each(notices)('%s: whether the page tells something: %s', (_name, change, t
 
 test('whoever has just chosen the plan is told nothing beside the big card', () => {
   expect(hasNotice(aHome(), 'kasbeno-fmcg-real')).toBe(false)
+})
+
+const sent = {
+  identityOverallStatus: 'PENDING',
+  shopOverallStatus: 'APPROVED',
+  docsOverallStatus: 'PENDING',
+}
+const names: [string, Partial<RegistrationStatus>, boolean][] = [
+  ['before anything was sent', aHome().registration, false],
+  ['a step is still missing', { ...sent, docsOverallStatus: 'START' } as never, false],
+  ['a step was refused', { ...sent, docsOverallStatus: 'REJECTED' } as never, false],
+  ['the file waits', sent as never, true],
+  ['the file is refused', { ...sent, refusal: {} } as never, false],
+  ['the credit is closed', { creditBlocked: true }, false],
+  ...cardStatuses.map((cardStatus): [string, Partial<RegistrationStatus>, boolean] => [
+    `the card is ${cardStatus}`,
+    { cardStatus },
+    cardStatus === 'CREATED' || cardStatus === 'PRINT_PENDING',
+  ]),
+]
+test.each(names)('%s: whether the Latin name is asked for', (_name, change, asked) => {
+  const home = withCredit({})
+  Object.assign(home.registration, change)
+  expect(asksForLatinName(home)).toBe(false)
+  home.profile.isLatinNameMissing = true
+  expect(asksForLatinName(home)).toBe(asked)
 })

@@ -13,6 +13,8 @@ export const aHome = (): Home => ({
     plan: 'kasbeno-fmcg-real',
     plans: ['kasbeno-fmcg-real'],
     companyCardWaits: false,
+    isLatinNameMissing: false,
+    begunSignature: null,
   },
   registration: {
     plan: 'kasbeno-fmcg-real',

@@ -86,3 +86,43 @@ test('a line that was written off says that it is closed for good and what is ow
     cleanup()
   }
 })
+
+test.each([
+  ['VIDEO', /ضبط ویدیوی چهره/],
+  ['SIGNATURE', /تصویر امضاست/],
+  ['SUBMIT', /منتظر بازبینی و ارسال/],
+  ['SIGN', /امضای اطلاعات هویتی/],
+] as const)('a signature that stopped at %s leads on to its step', async (step, said) => {
+  const home = withCredit(low)
+  home.profile.begunSignature = step
+  const calls = await shows(home)
+  expect(screen.getByRole('heading', { name: 'امضای دیجیتال شما نیمه‌کاره است' })).toBeVisible()
+  expect(screen.getByText(said)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ادامه امضای دیجیتال' })).toHaveAttribute(
+    'href',
+    '/sign/signature/status'
+  )
+  expect(offer()).not.toBeInTheDocument()
+  expect(calls.map(({ path }) => path)).toEqual([`/api/home/${plan}`])
+})
+
+test('a name that the card lacks is asked for on home, which asks nothing more for it', async () => {
+  const home = withCredit({})
+  home.profile.isLatinNameMissing = true
+  home.registration.cardStatus = 'CREATED'
+  const calls = await shows(home)
+  expect(screen.getByText('نام لاتین شما برای چاپ روی کارت لازم است.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ثبت نام لاتین' })).toHaveAttribute(
+    'href',
+    '/signup/en-complementary'
+  )
+  expect(calls.map(({ path }) => path)).toEqual([`/api/home/${plan}`])
+})
+
+test('who has begun nothing is asked for nothing, as on a home that a phone kept of an earlier version', async () => {
+  const home = withCredit({})
+  home.registration.cardStatus = 'CREATED'
+  Object.assign(home.profile, { begunSignature: undefined, isLatinNameMissing: undefined })
+  await shows(home)
+  expect(screen.queryByRole('link', { name: /نام لاتین|امضای دیجیتال/ })).toBeNull()
+})

@@ -8,3 +8,18 @@ create view signing_documents as
 create view signing_enrollments as
   select id, status, certificate_key
     from signature_enrollments;
+
+-- Fills what profiles ask about digital signatures. A certificate that has run out signs nothing.
+create view identity_signature_tries as
+  select distinct on (enrollment.user_id) enrollment.user_id,
+         case when enrollment.status = 'ENROLLED' and enrollment.certificate_expires_at <= now() then 'EXPIRED'
+              else enrollment.status end as status,
+         exists (select from signature_files file
+                  where file.enrollment_id = enrollment.id and file.kind = 'VIDEO') as has_video,
+         exists (select from signature_files file
+                  where file.enrollment_id = enrollment.id and file.kind = 'SIGNATURE') as has_signature,
+         exists (select from document_signatures signed
+                  where signed.user_id = enrollment.user_id and signed.status = 'SIGNED'
+                    and signed.document_type = 'IDENTITY_INFORMATION') as is_identity_signed
+    from signature_enrollments enrollment
+   order by enrollment.user_id, enrollment.created_at desc;

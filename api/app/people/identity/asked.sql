@@ -42,6 +42,12 @@ create view identity_waiting_cards as
   select null::uuid as user_id
    where false;
 
+-- How far a person came with their newest try at a digital signature.
+create view identity_signature_tries as
+  select null::uuid as user_id, null::text as status, null::boolean as has_video, null::boolean as has_signature,
+         null::boolean as is_identity_signed
+   where false;
+
 -- What companies call a person, also those that they have left.
 create view identity_names as
   select null::uuid as id, null::uuid as user_id, null::text as firstname, null::text as lastname,

@@ -55,6 +55,7 @@ test.group('The profile', () => {
     const { body } = await get('/api/user', { token })
     assert.sameMembers(Object.keys(body), [
       ...['id', 'phone', 'firstname', 'lastname', 'plan', 'plans', 'companyCardWaits'],
+      ...['isLatinNameMissing', 'begunSignature'],
     ])
   })
 

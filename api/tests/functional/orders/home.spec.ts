@@ -62,6 +62,8 @@ test.group('The home page’s one answer', () => {
       'plan',
       'plans',
       'companyCardWaits',
+      'isLatinNameMissing',
+      'begunSignature',
     ])
     assert.equal(body.profile.phone, shop.phone)
   })

@@ -1,4 +1,5 @@
 import type { Plan } from '#contracts/plans'
+import { begunStep, type BegunStep, type SigningFacts } from '#contracts/signing'
 import { prepared } from '#app/platform/database/database'
 import { Unauthorized } from '#app/platform/errors'
 
@@ -20,6 +21,14 @@ export interface Profile {
   plans: Plan[]
   /** A company's card was delivered to them, and waits to be activated. */
   companyCardWaits: boolean
+  /** No name for the card was given yet. */
+  isLatinNameMissing: boolean
+  /** Where a digital signature that was begun is taken up again. */
+  begunSignature: BegunStep | null
+}
+
+type Row = Omit<Profile, 'isLatinNameMissing' | 'begunSignature'> & {
+  tried: Omit<SigningFacts, 'hasIdentity'> | null
 }
 
 const sql = `
@@ -28,11 +37,19 @@ const sql = `
          lastname_en as "lastnameEn", plan,
          array(select chosen.plan from identity_chosen_plans chosen
                 where chosen.user_id = users.id order by chosen.chosen_at) as plans,
-         exists (select from identity_waiting_cards card where card.user_id = users.id) as "companyCardWaits"
+         exists (select from identity_waiting_cards card where card.user_id = users.id) as "companyCardWaits",
+         (select jsonb_build_object('status', tried.status, 'hasVideo', tried.has_video,
+                   'hasSignature', tried.has_signature, 'isIdentitySigned', tried.is_identity_signed)
+            from identity_signature_tries tried where tried.user_id = users.id) as tried
     from users where id = ? and active`
 
 export const readProfile = async (userId: string): Promise<Profile> => {
-  const [profile] = await prepared<Profile>('read_profile', sql, [userId])
-  if (!profile) throw new Unauthorized()
-  return profile
+  const [row] = await prepared<Row>('read_profile', sql, [userId])
+  if (!row) throw new Unauthorized()
+  const { tried, ...profile } = row
+  return {
+    ...profile,
+    isLatinNameMissing: profile.firstnameEn === null,
+    begunSignature: tried && begunStep(tried),
+  }
 }

@@ -28,6 +28,8 @@ export default class ProfileTransformer extends BaseTransformer<Profile> {
       'plan',
       'plans',
       'companyCardWaits',
+      'isLatinNameMissing',
+      'begunSignature',
     ])
   }
 }

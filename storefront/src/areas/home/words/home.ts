@@ -1,4 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { BegunStep } from '@kasbeno/api/contracts/signing'
 
 export const home = {
   title: 'خانه',
@@ -123,6 +124,15 @@ export const home = {
       action: 'مدیریت کارت',
     },
   },
+
+  begunSignature: 'امضای دیجیتال شما نیمه‌کاره است',
+  begunSignatureSteps: {
+    VIDEO: 'گام بعدی ضبط ویدیوی چهره است. آنچه تا اینجا ثبت کرده‌اید سر جای خود است.',
+    SIGNATURE: 'گام بعدی تصویر امضاست. ویدیوی شما دریافت شده است.',
+    SUBMIT: 'ویدیو و تصویر امضا آماده‌اند و منتظر بازبینی و ارسال شما هستند.',
+    SIGN: 'ثبت‌نام امضا پذیرفته شده است. یک گام مانده است: امضای اطلاعات هویتی.',
+  } satisfies Record<BegunStep, string>,
+  begunSignatureAction: 'ادامه امضای دیجیتال',
 
   pendingTitle: 'فاکتورهای در انتظار پرداخت',
   viewAll: 'مشاهده همه',

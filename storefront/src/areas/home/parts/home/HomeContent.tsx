@@ -18,6 +18,7 @@ import { FeeBanner } from './FeeBanner.tsx'
 import { Owed } from './Owed.tsx'
 import { PendingInvoices } from './PendingInvoices.tsx'
 import { StandingCard } from './StandingCard.tsx'
+import { Unfinished } from './Unfinished.tsx'
 import styles from './home.module.css'
 
 const Cash = ({ wallet, isOld }: { wallet: Wallet; isOld: boolean }) => (
@@ -59,6 +60,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       <CreditBanner status={status} />
       <FeeBanner status={status} />
       {!isOld && <CardBanner status={status} />}
+      {!isOld && <Unfinished home={home} />}
       {!isOld && <HeldCardBanner isAsked={home.profile.companyCardWaits} />}
       {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
         <PendingInvoices invoices={invoices} isOld={isOld} />

@@ -1,6 +1,6 @@
 import { cameBack, waitsForPost, type CardStatus } from '@kasbeno/api/contracts/cards'
 import type { Plan } from '@kasbeno/api/contracts/plans'
-import { creditBanner, isCreditClosed } from '@kasbeno/api/contracts/registration'
+import { areAllSent, creditBanner, isCreditClosed } from '@kasbeno/api/contracts/registration'
 import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
 import { owesFee } from '#areas/signup/parts/credit/feeStep.ts'
 import { dueNotice } from '#areas/debts/parts/installments/dueNotice.ts'
@@ -37,15 +37,29 @@ export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
   return card.status === 'ENABLED' ? null : card.status
 }
 
+const isPrinted = ({ cardStatus }: RegistrationStatus): boolean =>
+  cardStatus !== null && !['CREATED', 'PRINT_PENDING'].includes(cardStatus)
+
+/** The card is printed with it: asked for from the moment that the file is whole until the card is printed. */
+export const asksForLatinName = ({ profile, registration: status }: Home): boolean =>
+  profile.isLatinNameMissing &&
+  status.refusal === null &&
+  areAllSent(status) &&
+  !isCreditClosed(status) &&
+  !isPrinted(status)
+
 /** Suppresses offers; card progress is no warning. */
-export const hasNotice = (
-  { registration: status, profile, installments, openPayments }: Home,
-  plan: Plan
-): boolean =>
-  status.refusal !== null ||
-  profile.companyCardWaits ||
-  openPayments.items.length > 0 ||
-  dueNotice(installments.summary) !== null ||
-  creditNotice(status, plan) !== null ||
-  asksForFee(status, plan) ||
-  cardNotice(status) === 'RETURNED'
+export const hasNotice = (home: Home, plan: Plan): boolean => {
+  const { registration: status, profile, installments, openPayments } = home
+  return (
+    status.refusal !== null ||
+    profile.companyCardWaits ||
+    openPayments.items.length > 0 ||
+    dueNotice(installments.summary) !== null ||
+    creditNotice(status, plan) !== null ||
+    asksForLatinName(home) ||
+    profile.begunSignature !== null ||
+    asksForFee(status, plan) ||
+    cardNotice(status) === 'RETURNED'
+  )
+}

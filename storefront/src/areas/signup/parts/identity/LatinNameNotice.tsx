@@ -5,20 +5,21 @@ import { latinName as text } from '#areas/signup/words/latinName.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 
+export const AskForLatinName = () => (
+  <Notice
+    tone="info"
+    actions={
+      <ButtonLink small look="second" href={paths.latinName}>
+        {text.askAction}
+      </ButtonLink>
+    }
+  >
+    <p>{text.ask}</p>
+  </Notice>
+)
+
 /** Asks for the card's name while the file waits, so that no card waits for it. */
 export const LatinNameNotice = () => {
   const profile = useQuery(endpoints.profile).data
-  if (!profile || profile.firstnameEn) return null
-  return (
-    <Notice
-      tone="info"
-      actions={
-        <ButtonLink small look="second" href={paths.latinName}>
-          {text.askAction}
-        </ButtonLink>
-      }
-    >
-      <p>{text.ask}</p>
-    </Notice>
-  )
+  return profile && !profile.firstnameEn ? <AskForLatinName /> : null
 }
