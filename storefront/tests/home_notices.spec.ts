@@ -103,7 +103,7 @@ const notices: [string, (home: Home) => unknown, boolean][] = [
   ['a late fee', (home) => Object.assign(home.installments.summary, { pastDueAmount: 1 }), true],
   ['a card of a company', (home) => (home.profile.companyCardWaits = true), true],
   ['a signature that was begun', (home) => (home.profile.begunSignature = 'VIDEO'), true],
-  ['a card without a Latin name', (home) => (home.profile.isLatinNameMissing = true), true],
+  ['a card without a Latin name', (home) => (home.profile.isLatinNameMissing = true), false],
   ['an open payment', (home) => (home.openPayments.items = [{} as never]), true],
   ['the end of the credit', (home) => (home.registration.creditRemainingDays = 7), true],
   ['a card in use', (home) => (home.registration.cardStatus = 'ENABLED'), false],

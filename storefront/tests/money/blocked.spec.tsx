@@ -61,7 +61,7 @@ test.each(places)(
     blockedFor([arrears], 25_500_000)
     render(<Page />)
     expect(
-      await screen.findByText(/از ۲۹ آبان ۱۴۰۵ مسدود است، چون بازپرداختی از سررسید گذشته/)
+      await screen.findByText(/از ۲۹ آبان ۱۴۰۵ مسدود است، چون بدهی‌ای از سررسید گذشته/)
     ).toBeVisible()
     expect(
       screen.getByText(/با پرداخت ۲۵٬۵۰۰٬۰۰۰ ریال سررسیدگذشته.*دوباره باز می‌شود/)

@@ -259,6 +259,7 @@ test.group('What is owed', () => {
       nextDueAmount: 1_000_000,
       nextDueInDays: -2,
       payingUnblocks: false,
+      blocks: [],
     })
     assert.deepEqual(
       items.map(({ daysLeft }: { daysLeft: number }) => daysLeft),

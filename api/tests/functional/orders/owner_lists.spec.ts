@@ -217,6 +217,7 @@ test.group('What the owner owes', () => {
       nextDueAmount: owed[0],
       nextDueInDays: 10,
       payingUnblocks: false,
+      blocks: [],
     })
     assert.equal(body.meta.total, 3)
     const onePage = await list(shop, 'installments/1/0')

@@ -8,7 +8,7 @@ export const block = {
     STAFF: (day) => `بانک از ${day} خرید با این اعتبار را برای بررسی متوقف کرده است.`,
     PAPERS_EXPIRED: (day) => `این اعتبار از ${day} مسدود است، چون مهلت یکی از مدارک شما گذشته است.`,
     ARREARS: (day) =>
-      `این اعتبار از ${day} مسدود است، چون بازپرداختی از سررسید گذشته و پرداخت نشده است.`,
+      `این اعتبار از ${day} مسدود است، چون بدهی‌ای از سررسید گذشته و پرداخت نشده است.`,
   } satisfies Record<ToldBlockReason, (day: string) => string>,
   /** What its owner does. Paying opens what is blocked for arrears alone. */
   next: {

@@ -132,7 +132,7 @@ export const home = {
     SUBMIT: 'ویدیو و تصویر امضا آماده‌اند و منتظر بازبینی و ارسال شما هستند.',
     SIGN: 'ثبت‌نام امضا پذیرفته شده است. یک گام مانده است: امضای اطلاعات هویتی.',
   } satisfies Record<BegunStep, string>,
-  begunSignatureAction: 'ادامه امضای دیجیتال',
+  begunSignatureAction: 'ادامه این امضا',
 
   pendingTitle: 'فاکتورهای در انتظار پرداخت',
   viewAll: 'مشاهده همه',

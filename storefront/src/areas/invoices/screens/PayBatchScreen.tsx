@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Fact, Facts } from '#ui/Facts.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { PagedList } from '#ui/PagedList.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -14,6 +15,7 @@ import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { Choice } from '#areas/invoices/parts/batch/Choice.tsx'
 import { BatchSheet } from '#areas/invoices/parts/batch/BatchSheet.tsx'
 import { useBatchPayment } from '#areas/invoices/parts/batch/useBatchPayment.ts'
+import { useMarkedRows } from '#areas/invoices/parts/batch/useMarkedRows.ts'
 import { useMarks } from '#areas/invoices/parts/batch/useMarks.ts'
 import { orders } from '#areas/invoices/words/orders.ts'
 import { batch as text } from '#areas/invoices/words/batch.ts'
@@ -35,10 +37,9 @@ const usePending = () => {
 
 const sumOf = (rows: OrderRow[]) => rows.reduce((sum, row) => sum + row.grandTotalAmount, 0)
 
-const usePaying = (orderIds: string[]) => {
-  const payment = useBatchPayment(orderIds)
+const usePaying = (orderIds: string[], draft: string) => {
+  const payment = useBatchPayment(orderIds, draft)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [phone, setPhone] = useState('')
   const isWanted = useRef(false)
   const showSheet = (isShown: boolean) => {
     isWanted.current = isShown
@@ -50,8 +51,7 @@ const usePaying = (orderIds: string[]) => {
       // Closed meanwhile; the code waits.
       if (!isWanted.current) return
       showSheet(false)
-      setPhone(to)
-      payment.enterCode(started)
+      payment.enterCode(started, to)
     },
     (error) => {
       toastError(error)
@@ -59,15 +59,34 @@ const usePaying = (orderIds: string[]) => {
       void refresh(endpoints.batch(orderIds))
     }
   )
-  return { payment, isSheetOpen, showSheet, phone, send }
+  return { payment, isSheetOpen, showSheet, send }
 }
 
-/** Back drops the marks. */
+const isChoice = () => true
+
+/** Marked before a reload, and paid or taken back since. */
+const Gone = ({ ids, onUnmark }: { ids: string[]; onUnmark: (ids: string[]) => void }) =>
+  ids.length > 0 && (
+    <Notice
+      tone="warning"
+      title={text.gone(ids.length)}
+      actions={
+        <Button small onClick={() => onUnmark(ids)}>
+          {text.unmark}
+        </Button>
+      }
+    >
+      <p>{text.goneHint}</p>
+    </Notice>
+  )
+
+/** Marks and the step of the code outlive a reload. */
 export default function PayBatchScreen() {
   const pages = usePending()
-  const { marked, mark, unmark, setMarked, isFull } = useMarks(maxInvoicesPerCode)
-  const rows = pages.items.filter(({ id }) => marked.includes(id))
-  const { payment, isSheetOpen, showSheet, phone, send } = usePaying(marked)
+  const draft = `pay-batch.${usePlan()}`
+  const { marked, mark, unmark, setMarked, isFull } = useMarks(maxInvoicesPerCode, draft)
+  const { rows, gone } = useMarkedRows(pages, marked, isChoice)
+  const { payment, isSheetOpen, showSheet, send } = usePaying(marked, draft)
   const all = pages.items.slice(0, maxInvoicesPerCode).map(({ id }) => id)
   const areAllMarked = all.every((id) => marked.includes(id))
   const leaveOut = (ids: string[]) => {
@@ -76,7 +95,7 @@ export default function PayBatchScreen() {
   }
 
   if (payment.running) {
-    const { source, amount } = payment.running
+    const { source, amount, phone } = payment.running
     return (
       <CodeScreen
         title={text.codeTitle}
@@ -129,6 +148,7 @@ export default function PayBatchScreen() {
         </Button>
       )}
       {isFull && <p role="status">{text.limit}</p>}
+      <Gone ids={gone} onUnmark={unmark} />
       <PagedList
         pages={pages}
         keyOf={(order) => order.id}

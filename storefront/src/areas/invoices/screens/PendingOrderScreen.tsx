@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { Rial } from '#ui/Rial.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { optionOf } from '#areas/invoices/parts/invoicePayment/amounts.ts'
+import { keptCode, useKeptCode } from '#areas/invoices/parts/invoicePayment/keptCode.ts'
 import { PayCode } from '#areas/invoices/parts/invoicePayment/PayCode.tsx'
 import { PaySheet } from '#areas/invoices/parts/invoicePayment/PaySheet.tsx'
 import {
@@ -24,6 +25,7 @@ import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { orders as text } from '#areas/invoices/words/orders.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import type { Order } from '#core/api/types.ts'
+import { dropDraft } from '#core/drafts.ts'
 import { refresh, useQuery } from '#core/query.ts'
 import { toast, toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
@@ -51,12 +53,16 @@ interface InvoiceProps {
 
 const Invoice = ({ order, onPaying }: InvoiceProps) => {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const payment = usePayInvoice(order)
+  const draft = `pay-code.${order.id}`
+  const [begun] = useState(() => keptCode(draft))
+  const payment = usePayInvoice(order, undefined, begun)
+  useKeptCode(draft, payment.running)
   useUnchanged(order, payment)
   const pay = async (code: string) => {
     onPaying(true)
     try {
       await payment.pay(code)
+      dropDraft(draft)
     } finally {
       onPaying(false)
     }

@@ -18,6 +18,9 @@ export const batch = {
   walletTooLow: 'موجودی کیف پول برای همه این فاکتورها کافی نیست.',
   cannotPay: 'این فاکتورها را نمی‌توان پرداخت:',
   unmark: 'علامت این فاکتورها را بردار',
+  gone: (count: number) =>
+    `${toPersianDigits(count)} فاکتور علامت‌خورده دیگر در انتظار پرداخت نیست`,
+  goneHint: 'شاید پرداخت شده یا لغو شده باشد. وضعیت هر فاکتور در فهرست فاکتورهاست.',
   ofInvoice: (distributor: string, number: string) => `${distributor}، فاکتور ${number}`,
   ofItFees: 'کارمزدها، در همین مبلغ',
   firstDue: 'نخستین سررسید',

@@ -48,7 +48,7 @@ export const asksForLatinName = ({ profile, registration: status }: Home): boole
   !isCreditClosed(status) &&
   !isPrinted(status)
 
-/** Suppresses offers; card progress is no warning. */
+/** Suppresses offers; card progress, and the name that a card lacks, are no warning. */
 export const hasNotice = (home: Home, plan: Plan): boolean => {
   const { registration: status, profile, installments, openPayments } = home
   return (
@@ -57,7 +57,6 @@ export const hasNotice = (home: Home, plan: Plan): boolean => {
     openPayments.items.length > 0 ||
     dueNotice(installments.summary) !== null ||
     creditNotice(status, plan) !== null ||
-    asksForLatinName(home) ||
     profile.begunSignature !== null ||
     asksForFee(status, plan) ||
     cardNotice(status) === 'RETURNED'

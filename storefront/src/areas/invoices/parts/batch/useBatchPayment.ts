@@ -8,12 +8,14 @@ import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { otpSecretOf } from '#areas/entry/parts/otp/otpSecret.ts'
 import { namingLostAnswer } from '#areas/wallet/parts/payment/unanswered.ts'
+import { keptCode, useKeptCode } from '#areas/invoices/parts/invoicePayment/keptCode.ts'
 import type { RunningCode } from '#areas/invoices/parts/invoicePayment/usePayInvoice.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { batch as text } from '#areas/invoices/words/batch.ts'
 import { api } from '#core/api/client.ts'
 import { ApiError } from '#core/api/errors.ts'
 import { endpoints } from '#core/api/endpoints.ts'
+import { dropDraft } from '#core/drafts.ts'
 import { leaveOverlays } from '#core/overlays.ts'
 import { refresh } from '#core/query.ts'
 import { toast } from '#core/toast.ts'
@@ -25,6 +27,12 @@ interface StartedCode {
   running: RunningCode
   isNew: boolean
 }
+
+interface BatchCode extends RunningCode {
+  phone: string
+}
+
+const codeOf = (draft: string): string => `${draft}.code`
 
 /** Null without a running code. */
 const runningIn = (error: unknown): RunningCode | null => {
@@ -63,14 +71,18 @@ const askForCode = async (orderIds: string[], paymentSource: PaymentSource) => {
   }
 }
 
-export const useBatchPayment = (orderIds: string[]) => {
+/** @param draft of what is marked: it ends with the payment, as the code does */
+export const useBatchPayment = (orderIds: string[], draft: string) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
-  const [running, setRunning] = useState<RunningCode | null>(null)
+  const [running, setRunning] = useState<BatchCode | null>(() => keptCode(codeOf(draft)))
+  useKeptCode(codeOf(draft), running)
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
 
   const showResult = async ({ refusal, refused }: BatchPaymentState = {}) => {
+    dropDraft(draft)
+    dropDraft(codeOf(draft))
     // What is known of them is from before the payment.
     await Promise.all([refresh(endpoints.batch(orderIds)), leaveOverlays()])
     for (const id of orderIds) {
@@ -100,11 +112,14 @@ export const useBatchPayment = (orderIds: string[]) => {
     running,
     /** Sends the code, or finds the one that runs. */
     requestCode: (source: PaymentSource): Promise<StartedCode> => askForCode(orderIds, source),
-    enterCode: ({ running: started }: StartedCode) => setRunning(started),
+    /** @param phone that it was sent to */
+    enterCode: ({ running: started }: StartedCode, phone: string) =>
+      setRunning({ ...started, phone }),
     /** @returns false while one runs */
     resend: async () => {
-      const next = await askForCode(orderIds, running!.source)
-      setRunning(next.running)
+      const { source, phone } = running!
+      const next = await askForCode(orderIds, source)
+      setRunning({ ...next.running, phone })
       return next.isNew
     },
     pay,
