@@ -64,6 +64,10 @@ export const toldBlocks = (blocks: readonly Block[]): ToldBlock[] =>
     return since ? [{ reason, since }] : []
   })
 
+/** Whether a credit opens once nothing is past due. */
+export const payingUnblocks = (blocks: readonly Block[]): boolean =>
+  blocks.length > 0 && blocks.every(({ reason }) => reason === 'ARREARS')
+
 /** A suspension is in force until it is lifted. */
 export const suspensionStates = ['IN_FORCE', 'LIFTED'] as const
 export type SuspensionState = (typeof suspensionStates)[number]

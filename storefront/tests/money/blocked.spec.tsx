@@ -74,12 +74,13 @@ test.each(places)('staff: %s says since when, and whom to call', async (_, Page)
   blockedFor([{ reason: 'STAFF', since }, arrears], 25_500_000)
   render(<Page />)
   expect(
-    await screen.findByText(/بانک از ۲۹ آبان ۱۴۰۵ خرید با این اعتبار را برای بررسی متوقف کرده است/)
+    await screen.findByText(/خرید با این اعتبار از ۲۹ آبان ۱۴۰۵ برای بررسی متوقف است/)
   ).toBeVisible()
   expect(
     screen.getByText(/۲۵٬۵۰۰٬۰۰۰ ریال سررسیدگذشته هم دارید؛ پرداخت آن به‌تنهایی/)
   ).toBeVisible()
   expect(screen.queryByText(/همان لحظه دوباره باز می‌شود/)).toBeNull()
+  expect(screen.queryByText(/همچنان باز است/)).toBeNull()
   expect((await screen.findAllByRole('link', { name: 'تماس با پشتیبانی' })).at(-1)).toBeVisible()
 })
 

@@ -63,7 +63,9 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe('/card/management'))
   unmount()
   openAt('/card/management', CardScreen, { [cardCall]: card })
-  expect(await screen.findByRole('heading', { name: 'تاریخ کارت شما گذشته است' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'تاریخ انقضای کارت شما گذشته است' })
+  ).toBeVisible()
   expect(screen.getByText(/دیگر فعال نمی‌شود.*با پشتیبانی تماس بگیرید/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'فعال‌سازی کارت' })).toBeNull()
 })

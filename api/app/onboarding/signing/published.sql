@@ -9,11 +9,10 @@ create view signing_enrollments as
   select id, status, certificate_key
     from signature_enrollments;
 
--- Fills what profiles ask about digital signatures. A certificate that has run out signs nothing.
+-- Fills what profiles ask about digital signatures.
 create view identity_signature_tries as
   select distinct on (enrollment.user_id) enrollment.user_id,
-         case when enrollment.status = 'ENROLLED' and enrollment.certificate_expires_at <= now() then 'EXPIRED'
-              else enrollment.status end as status,
+         enrollment.status, enrollment.certificate_expires_at,
          exists (select from signature_files file
                   where file.enrollment_id = enrollment.id and file.kind = 'VIDEO') as has_video,
          exists (select from signature_files file

@@ -44,8 +44,8 @@ create view identity_waiting_cards as
 
 -- How far a person came with their newest try at a digital signature.
 create view identity_signature_tries as
-  select null::uuid as user_id, null::text as status, null::boolean as has_video, null::boolean as has_signature,
-         null::boolean as is_identity_signed
+  select null::uuid as user_id, null::text as status, null::timestamptz as certificate_expires_at,
+         null::boolean as has_video, null::boolean as has_signature, null::boolean as is_identity_signed
    where false;
 
 -- What companies call a person, also those that they have left.

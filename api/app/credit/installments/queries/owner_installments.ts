@@ -1,4 +1,4 @@
-import { toldBlocks, type Block, type ToldBlock } from '#contracts/credit'
+import { payingUnblocks, toldBlocks, type Block, type ToldBlock } from '#contracts/credit'
 import type { InstallmentFilter, InstallmentStatus } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
 import { planNotChosen } from '#app/people/owners/owner'
@@ -53,7 +53,10 @@ export interface DebtSummary {
   blocks: ToldBlock[]
 }
 
-type SummaryRow = Omit<DebtSummary, 'blocks'> & { blocks: Block[]; chosen: boolean }
+type SummaryRow = Omit<DebtSummary, 'blocks' | 'payingUnblocks'> & {
+  blocks: Block[]
+  chosen: boolean
+}
 
 export interface OwnerInstallments extends Paged<InstallmentRow> {
   summary: DebtSummary
@@ -82,11 +85,6 @@ const owned = `o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 const shown = `${owned} and o.status not in ('FRAUD', 'TEST')`
 const ofFilter = `(?::text is null or (i.status = 'CLEARED') = (? = 'CLEARED'))`
 
-const payingUnblocks = `
-  (select coalesce(bool_and(block.reason = 'ARREARS'), false)
-     from credit_lines_of_owners line join credit_blocks block on block.line_id = line.id
-    where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
-
 const blocks = `
   (select coalesce(json_agg(json_build_object('reason', block.reason,
             'since', (block.blocked_at at time zone 'Asia/Tehran')::date)), '[]')
@@ -98,7 +96,6 @@ const summarySql = `
     select id, due_date, owed, late_fee, disputed, status <> 'CLEARED' as is_open, due_date < ?::date as is_late
       from installments_owed where owner_type = ? and owner_id = ? and plan = ?)
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
-         ${payingUnblocks},
          ${blocks},
          coalesce(sum(owed), 0)::bigint as "owedAmount",
          coalesce(sum(late_fee), 0)::bigint as "lateFeeAmount",
@@ -143,7 +140,6 @@ export const installmentsOf = async (
     ...owner,
     ...owner,
     ...owner,
-    ...owner,
     today,
   ])
   if (!chosen) throw planNotChosen()
@@ -160,14 +156,20 @@ export const installmentsOf = async (
   ])
   return {
     ...paged(rows, page, total),
-    summary: { ...summary, blocks: toldBlocks(summary.blocks) },
+    summary: {
+      ...summary,
+      payingUnblocks: payingUnblocks(summary.blocks),
+      blocks: toldBlocks(summary.blocks),
+    },
   }
 }
+
+type DetailsRow = Omit<InstallmentDetails, 'payingUnblocks'> & { blocks: Block[] }
 
 const detailsSql = `
   select ${columns}, i.reversed_amount as "reversedAmount", i.cleared_at as "clearedAt",
          o.status = 'FRAUD' as "isFrozen", coalesce(wallet.balance, 0) as "cashBalance",
-         ${payingUnblocks},
+         ${blocks},
          (select coalesce(json_agg(json_build_object('amount', part.amount, 'paidAt', r.completed_at)
                    order by r.completed_at desc, r.id desc), '[]')
             from repayment_parts part join repayments r on r.id = part.repayment_id
@@ -189,7 +191,8 @@ export const installmentOf = async (
   const { owner: of } = await fileOf(customer, wanted)
   const owner = [of.type, of.id, of.plan]
   const bindings = [clock.today(), ...owner, ...owner, id]
-  const [details] = await prepared<InstallmentDetails>('owner_installment', detailsSql, bindings)
-  if (!details) throw new NotFound()
-  return details
+  const [row] = await prepared<DetailsRow>('owner_installment', detailsSql, bindings)
+  if (!row) throw new NotFound()
+  const { blocks, ...details } = row
+  return { ...details, payingUnblocks: payingUnblocks(blocks) }
 }

@@ -2,6 +2,7 @@ import type { Plan } from '#contracts/plans'
 import { begunStep, type BegunStep, type SigningFacts } from '#contracts/signing'
 import { prepared } from '#app/platform/database/database'
 import { Unauthorized } from '#app/platform/errors'
+import { clock } from '#app/platform/time/clock'
 
 /** What identity knows of a person. person §3 "Profile" */
 export interface Profile {
@@ -31,6 +32,7 @@ type Row = Omit<Profile, 'isLatinNameMissing' | 'begunSignature'> & {
   tried: Omit<SigningFacts, 'hasIdentity'> | null
 }
 
+/** A certificate that has run out signs nothing, also before the night that writes so. */
 const sql = `
   select id, phone, firstname, lastname, national_code as "nationalCode",
          date_of_birth as "dateOfBirth", firstname_en as "firstnameEn",
@@ -38,13 +40,16 @@ const sql = `
          array(select chosen.plan from identity_chosen_plans chosen
                 where chosen.user_id = users.id order by chosen.chosen_at) as plans,
          exists (select from identity_waiting_cards card where card.user_id = users.id) as "companyCardWaits",
-         (select jsonb_build_object('status', tried.status, 'hasVideo', tried.has_video,
+         (select jsonb_build_object('status',
+                   case when tried.status = 'ENROLLED' and tried.certificate_expires_at <= ? then 'EXPIRED'
+                        else tried.status end,
+                   'hasVideo', tried.has_video,
                    'hasSignature', tried.has_signature, 'isIdentitySigned', tried.is_identity_signed)
             from identity_signature_tries tried where tried.user_id = users.id) as tried
     from users where id = ? and active`
 
 export const readProfile = async (userId: string): Promise<Profile> => {
-  const [row] = await prepared<Row>('read_profile', sql, [userId])
+  const [row] = await prepared<Row>('read_profile', sql, [clock.systemNow().toJSDate(), userId])
   if (!row) throw new Unauthorized()
   const { tried, ...profile } = row
   return {

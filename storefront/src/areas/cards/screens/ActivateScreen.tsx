@@ -17,6 +17,7 @@ import { cards } from '#areas/cards/words/cards.ts'
 import { api } from '#core/api/client.ts'
 import { ApiError, ConnectionError } from '#core/api/errors.ts'
 import type { OwnCard } from '#core/api/types.ts'
+import { refresh } from '#core/query.ts'
 import { toastError } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 
@@ -94,9 +95,11 @@ const Activation = ({ card }: { card: OwnCard }) => {
         setPinStep(true)
       }}
       onFail={(error) => {
-        // Nothing was done: who was not heard may ask again here.
-        if (error instanceof ConnectionError) toastError(error)
-        else void finish.fail(error)
+        // A wrong one may have been counted: the card says whether it has locked.
+        if (error instanceof ConnectionError) {
+          toastError(error)
+          void refresh(calls.card)
+        } else void finish.fail(error)
       }}
     />
   )

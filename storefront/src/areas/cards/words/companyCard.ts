@@ -37,7 +37,7 @@ export const companyCard = {
     },
     CREDIT: {
       title: 'اعتبار شرکت اکنون باز نیست',
-      message: 'تا باز شدن اعتبار شرکت، با آن خرید نمی‌شود. از مدیرعامل شرکت بپرسید.',
+      message: 'تا باز شدن اعتبار شرکت، با این کارت خرید نمی‌شود. از مدیرعامل شرکت بپرسید.',
     },
   } satisfies Record<HeldCardClosing, { title: string; message: string }>,
 

@@ -52,7 +52,7 @@ export const legalCredit = {
     WRITTEN_OFF: {
       title: 'اعتبار شرکت برای همیشه بسته شد',
       message:
-        'با این اعتبار دیگر خریدی انجام نمی‌شود و تمدید هم ندارد. بدهی آن سر جای خود است و در «بازپرداخت‌ها» پرداخت می‌شود؛ برای راهنمایی با پشتیبانی تماس بگیرید.',
+        'با این اعتبار دیگر خریدی انجام نمی‌شود و تمدید هم ندارد. بدهی آن سر جای خود است و در «بدهی‌ها» پرداخت می‌شود؛ برای راهنمایی با پشتیبانی تماس بگیرید.',
     },
   } satisfies Record<string, StateText> as Record<'PAST_DUE' | 'WRITTEN_OFF', StateText>,
   branch: (name: string, address: string, hours: string) =>

@@ -32,7 +32,8 @@ const nextOf = ({ blocks = [], pastDueAmount, payingUnblocks }: BlockFacts): str
 export const blockWords = (facts: BlockFacts): string[] => [
   ...whyBlocked(facts),
   ...nextOf(facts),
-  text.stillOpen,
+  // What is looked into may be frozen too.
+  ...(facts.blocks?.some(({ reason }) => reason === 'STAFF') ? [] : [text.stillOpen]),
 ]
 
 /** Whether there is anything of it to pay, which is the first thing to do. */

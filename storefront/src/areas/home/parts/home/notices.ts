@@ -1,4 +1,4 @@
-import { cameBack, waitsForPost, type CardStatus } from '@kasbeno/api/contracts/cards'
+import { cameBack, takesAddress, waitsForPost, type CardStatus } from '@kasbeno/api/contracts/cards'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import { areAllSent, creditBanner, isCreditClosed } from '@kasbeno/api/contracts/registration'
 import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
@@ -38,7 +38,7 @@ export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
 }
 
 const isPrinted = ({ cardStatus }: RegistrationStatus): boolean =>
-  cardStatus !== null && !['CREATED', 'PRINT_PENDING'].includes(cardStatus)
+  cardStatus !== null && !takesAddress(cardStatus)
 
 /** The card is printed with it: asked for from the moment that the file is whole until the card is printed. */
 export const asksForLatinName = ({ profile, registration: status }: Home): boolean =>
