@@ -136,6 +136,7 @@ test.group('A file that a distributor sends', (group) => {
     )
     assert.deepInclude(suggestions, { تعداد: 'qty', فی: 'price', تاریخ: 'invoicedAt' })
     assert.equal(suggestions['کد فاکتور'], 'externalId')
+    assert.equal(suggestions['شرح'], 'itemName')
 
     const { 'column:dueDateInDays': _, ...partly } = chosen
     const lacking = await sendUpload(matching.manager, first, { texts: partly })

@@ -111,6 +111,28 @@ test.group('A line that cannot be sold is mended where it stands', (group) => {
     assert.deepEqual(await statuses(), ['READY', 'READY'])
   })
 
+  for (const [column, cells] of [
+    ['plan', { qty: '1' }],
+    ['buyerNationalCode', { qty: '1' }],
+    ['plan', { qty: '1', buyerNationalCode: '' }],
+  ] as const)
+    test(`a formula of «${column}» stays when ${Object.keys(cells)} of its own line is mended`, async ({
+      assert,
+    }) => {
+      const { phone } = await aShop()
+      const formula = { formula: 'A1' } as never
+      // Two of them: the message names the first one alone.
+      const line = lineFor(phone, { qty: formula, [column]: formula })
+      const { id } = await checkLines(house.manager, line)
+      await mendRow(house.manager, id, 2, cells)
+      const [held] = await rowsOfUpload(house.manager, id)
+      assert.deepEqual([held!.status, held!.field] as unknown, ['INVALID', column])
+      await mendRow(house.manager, id, 2, { itemName: 'صابون' })
+      assert.equal((await rowsOfUpload(house.manager, id))[0]!.field, column)
+      await mendRow(house.manager, id, 2, { [column]: '' })
+      assert.equal((await rowsOfUpload(house.manager, id))[0]!.status, 'READY')
+    })
+
   test('credit that other invoices of the file use up is used up for it too', async ({
     assert,
   }) => {

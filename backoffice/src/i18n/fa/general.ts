@@ -16,7 +16,7 @@ export const general = {
     skipped: '… %{count} سطر بدون تغییر …',
     none: 'این متن با متن جاری یکی است.',
   },
-  dropHere: 'یا فایل را بکشید و این‌جا رها کنید',
+  dropHere: 'یا فایل را بکشید و اینجا رها کنید',
   pictures: { choose: 'انتخاب تصویر', remove: 'برداشتن تصویر' },
   unit: {
     rial: 'ریال',

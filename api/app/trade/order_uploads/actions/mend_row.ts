@@ -5,13 +5,13 @@ import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/platform/errors'
 import {
-  formulasOf,
   invoicesOf,
+  mendedLine,
   type UploadedInvoice,
   type UploadLine,
 } from '../domain/invoices.js'
 import { messages } from '../i18n/fa.js'
-import { linesOfInvoices, otherSales, type KeptLine } from '../queries/mended_lines.js'
+import { linesOfInvoices, otherSales } from '../queries/mended_lines.js'
 import { rowsNumbered } from '../queries/rows.js'
 import { ownUpload, type Upload } from '../queries/uploads.js'
 import { countLookups, refuseCurious } from '../steps/count_lookups.js'
@@ -31,11 +31,6 @@ interface Command {
     branchId: string | null
   ) => Promise<UploadedInvoice[]>
 }
-
-const lineOf = (kept: KeptLine, row: number, cells: UploadCells): UploadLine =>
-  kept.row === row
-    ? { row, cells, formulas: [] }
-    : { row: kept.row, cells: kept.cells, formulas: formulasOf(kept) }
 
 /** Tries the invoice of a line anew, and the one that it stood in before. Sells nothing. */
 export default class MendRow {
@@ -59,7 +54,7 @@ export default class MendRow {
     const before = await linesOfInvoices(id, row, numbers)
     if (before.some(({ orderId }) => orderId)) throw new AlreadyProcessed(messages.rowPosted)
     await refuseCurious(actor.distributorId)
-    const lines = before.map((kept) => lineOf(kept, row, now))
+    const lines = before.map((kept) => (kept.row === row ? mendedLine(kept, cells) : kept))
     const invoices = await read(invoicesOf(lines), upload.branchId)
     const judged = await judgeInvoices(actor, invoices, await otherSales(id, numbers))
     await countLookups(actor.distributorId, judged)

@@ -30,27 +30,43 @@ const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)))
 
 /** Twice the pairs of letters that two words share, by all that they have: 1 for the same word. */
-export const likeness = (one: string, other: string): number => {
-  const [mine, others] = [pairsOf(fold(one)), pairsOf(fold(other))]
-  if (mine.size + others.size === 0) return 0
-  return (2 * mine.intersection(others).size) / (mine.size + others.size)
-}
+const likeness = (mine: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  mine.size + others.size === 0
+    ? 0
+    : (2 * mine.intersection(others).size) / (mine.size + others.size)
+
+/** Of each spelling of a column; the template's word is the first. */
+const pairsOfSpellings = Object.fromEntries(
+  uploadColumns.map((column) => [column, spellings[column].map((word) => pairsOf(fold(word)))])
+) as Record<UploadColumn, Set<string>[]>
 
 /** Below this two headers have letters in common and nothing else. */
 const alikeMin = 0.5
 
-const scoreOf = (header: string, column: UploadColumn): number =>
-  exact.get(fold(header)) === column
-    ? 1 + likeness(header, headersOf(column)[0]!)
-    : Math.max(...spellings[column].map((spelling) => likeness(header, spelling)))
+const scored = (header: string) => {
+  const folded = fold(header)
+  const pairs = pairsOf(folded)
+  return uploadColumns.map((column) => {
+    const [template, ...others] = pairsOfSpellings[column]
+    const first = likeness(pairs, template!)
+    const score =
+      exact.get(folded) === column
+        ? 1 + first
+        : Math.max(first, ...others.map((spelling) => likeness(pairs, spelling)))
+    return { header, column, score }
+  })
+}
+
+/** Longer cells are no headers. */
+const headerMax = 100
+const mayBeHeader = (cell: string): boolean => cell.length <= headerMax
 
 /** Which column each header seems to be: the likeliest pair first, and no column twice. */
 export const suggestedFor = (row: SheetRow): UploadHeader[] => {
   const headers = [...new Set(cellsOf(row))]
   const pairs = headers
-    .flatMap((header) =>
-      uploadColumns.map((column) => ({ header, column, score: scoreOf(header, column) }))
-    )
+    .filter(mayBeHeader)
+    .flatMap(scored)
     .filter(({ score }) => score >= alikeMin)
     .toSorted((one, other) => other.score - one.score)
   const found = new Map<string, UploadColumn>()
@@ -65,13 +81,23 @@ export const suggestedFor = (row: SheetRow): UploadHeader[] => {
 
 export const headRows = (rows: readonly SheetRow[]): SheetRow[] => rows.slice(0, headRowsMax)
 
+/** Lines below the headers may be as full as these are, but are not of words alone. */
+const wordsIn = (row: SheetRow): number =>
+  cellsOf(row).filter((cell) => mayBeHeader(cell) && !/\p{N}/u.test(cell)).length
+/** Rows that are looked at closely. */
+const candidatesMax = 3
+
 /** Where headers seem to stand: where most columns are found, and then where most cells are filled. */
 export const likeliestHead = (rows: readonly SheetRow[]): SheetRow | undefined => {
-  const scored = headRows(rows).map((row) => {
+  const wordiest = headRows(rows)
+    .map((row) => ({ row, words: wordsIn(row) }))
+    .toSorted((one, other) => other.words - one.words)
+    .slice(0, candidatesMax)
+  const found = wordiest.map(({ row }) => {
     const headers = suggestedFor(row)
     return { row, known: headers.filter(({ column }) => column).length, filled: headers.length }
   })
-  const [best] = scored.toSorted(
+  const [best] = found.toSorted(
     (one, other) => other.known - one.known || other.filled - one.filled
   )
   return best?.row

@@ -1,7 +1,7 @@
 import type { UploadCells, UploadColumn, UploadRowStatus } from '#contracts/order_uploads'
 import type { Plan } from '#contracts/plans'
 import type { Sale } from '#app/trade/orders/domain/sale'
-import { headerOf, messages } from '../i18n/fa.js'
+import { messages } from '../i18n/fa.js'
 
 export interface UploadLine {
   row: number
@@ -51,9 +51,12 @@ export const verdictOfLine = (
   return faults[0] && invalid(null, messages.sibling(faults[0].row))
 }
 
-/** A line that is kept says which cell held a formula, and not the formula: it counts until that cell is mended. */
-export const formulasOf = ({
-  field,
-  message,
-}: Pick<Verdict, 'field' | 'message'>): readonly UploadColumn[] =>
-  field && message === messages.formula(headerOf(field)) ? [field] : []
+/** A formula counts until its own cell is mended, whatever else of the line is. */
+export const mendedLine = (
+  { row, cells, formulas }: UploadLine,
+  mended: Partial<UploadCells>
+): UploadLine => ({
+  row,
+  cells: { ...cells, ...mended },
+  formulas: formulas.filter((column) => mended[column] === undefined),
+})

@@ -23,7 +23,7 @@ export const messages = {
     'در ۲۴ ساعت گذشته خریداران ناشناس زیادی فرستاده‌اید. چند ساعت دیگر دوباره بفرستید. چیزی ثبت نشد.',
   busy: 'فایل‌های دیگری در دست بررسی است. چند لحظه دیگر دوباره بفرستید. چیزی ثبت نشد.',
   failing:
-    'به سبب خطایی در سامانه هنوز ثبت نشده است. پولی جابه‌جا نشده؛ دوباره «ثبت فاکتورهای آماده» را بزنید.',
+    'خطایی در سامانه رخ داد. این فاکتور ممکن است ثبت شده باشد؛ دوباره «ثبت فاکتورهای آماده» را بزنید، دو بار ثبت نمی‌شود.',
   linesDeleted:
     'مهلت نگهداری ردیف‌های این فایل گذشته و ردیف‌ها پاک شده است؛ شمار آن‌ها می‌ماند. اگر فاکتوری ثبت نشده، آن را در فایل تازه‌ای بفرستید.',
   notMendable:
@@ -62,7 +62,7 @@ const spellings: Readonly<Record<UploadColumn, string>> = {
   buyerNationalCode: 'کد ملی | national code',
   companyUniqueId: 'شناسه ملی | company id | national id',
   plan: '',
-  itemName: 'شرح کالا | کالا | item | item name | description',
+  itemName: 'شرح کالا | شرح | کالا | item | item name | description',
   unitType: 'unit',
   qty: 'مقدار | quantity',
   price: 'قیمت واحد | قیمت | فی | unit price',

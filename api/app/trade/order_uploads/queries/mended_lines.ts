@@ -6,6 +6,8 @@ export interface KeptLine {
   row: number
   externalId: string
   cells: UploadCells
+  /** Where one stands that is not worked out. */
+  formulas: UploadColumn[]
   status: UploadRowStatus
   field: UploadColumn | null
   message: string
@@ -13,7 +15,7 @@ export interface KeptLine {
 }
 
 const lineSql = `
-  select row_number as row, external_id as "externalId", cells, status, field, message,
+  select row_number as row, external_id as "externalId", cells, formulas, status, field, message,
          order_id as "orderId"
     from order_upload_rows
    where upload_id = ?`

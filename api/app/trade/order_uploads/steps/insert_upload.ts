@@ -37,8 +37,11 @@ const uploadSql = `
   on conflict do nothing returning id`
 
 const rowsSql = `
-  insert into order_upload_rows (upload_id, row_number, external_id, cells, status, field, message, sale)
-  select ?, * from unnest(?::integer[], ?::text[], ?::jsonb[], ?::text[], ?::text[], ?::text[], ?::jsonb[])`
+  insert into order_upload_rows (upload_id, row_number, external_id, cells, formulas, status, field,
+    message, sale)
+  select ?, row_number, external_id, cells, string_to_array(formulas, ','), status, field, message, sale
+    from unnest(?::integer[], ?::text[], ?::jsonb[], ?::text[], ?::text[], ?::text[], ?::text[], ?::jsonb[])
+      as n (row_number, external_id, cells, formulas, status, field, message, sale)`
 
 const rowsAtOnce = 500
 
@@ -68,6 +71,7 @@ export const insertUpload = async (
         some.map(({ line }) => line.row),
         some.map(({ externalId }) => externalId),
         some.map(({ line }) => JSON.stringify(line.cells)),
+        some.map(({ line }) => line.formulas.join(',')),
         some.map(({ verdict }) => verdict.status),
         some.map(({ verdict }) => verdict.field),
         some.map(({ verdict }) => verdict.message),

@@ -4,10 +4,11 @@ import type { JudgedInvoice } from './judge.js'
 
 const rewriteSql = `
   update order_upload_rows r
-     set external_id = n.external_id, cells = n.cells, status = n.status, field = n.field,
+     set external_id = n.external_id, cells = n.cells,
+         formulas = string_to_array(n.formulas, ','), status = n.status, field = n.field,
          message = n.message, sale = n.sale, attempts = 0
-    from unnest(?::integer[], ?::text[], ?::jsonb[], ?::text[], ?::text[], ?::text[], ?::jsonb[])
-      as n (row_number, external_id, cells, status, field, message, sale)
+    from unnest(?::integer[], ?::text[], ?::jsonb[], ?::text[], ?::text[], ?::text[], ?::text[], ?::jsonb[])
+      as n (row_number, external_id, cells, formulas, status, field, message, sale)
    where r.upload_id = ? and r.row_number = n.row_number and r.order_id is null`
 
 /** What became of the lines of mended invoices. */
@@ -24,6 +25,7 @@ export const rewriteLines = async (
       lines.map(({ line }) => line.row),
       lines.map(({ externalId }) => externalId),
       lines.map(({ line }) => JSON.stringify(line.cells)),
+      lines.map(({ line }) => line.formulas.join(',')),
       lines.map(({ verdict }) => verdict.status),
       lines.map(({ verdict }) => verdict.field),
       lines.map(({ verdict }) => verdict.message),

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin'
 import { RefusalAlert } from '../../../components/RefusalAlert'
 import { useCommand } from '../../../components/useCommand'
 import { useGridWords } from '../../../components/useGridWords'
-import { cellsOf, gridRowOf, type UploadGridRow } from './uploadGridRow'
+import { gridRowOf, mendedCells, type UploadGridRow } from './uploadGridRow'
 import { useUploadColumns } from './useUploadColumns'
 
 const pageSize = 100
@@ -33,8 +33,8 @@ export const UploadGrid = ({ id, lines, mayMend }: UploadGridProps) => {
     useCommand<'/api/distributor/orders/uploads/{id}/rows/{row}'>()
   const canMend = ({ status, orderId }: UploadGridRow) => mayMend && status !== 'READY' && !orderId
 
-  const mend = async (line: UploadGridRow): Promise<UploadGridRow> => {
-    const cells = cellsOf(line)
+  const mend = async (line: UploadGridRow, was: UploadGridRow): Promise<UploadGridRow> => {
+    const cells = mendedCells(line, was)
     const answer = await run(`orders/uploads/${id}/rows/${line.row}`, { cells }, 'PUT')
     if (!answer) throw new Error('refused')
     const { status, message } = answer.rows.find(({ row }) => row === line.row) ?? line

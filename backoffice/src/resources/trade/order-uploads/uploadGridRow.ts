@@ -13,7 +13,10 @@ export const gridRowOf = ({ row, status, message, orderId, cells }: UploadRow): 
   ...{ row, status, message, orderId },
 })
 
-export const cellsOf = (line: UploadGridRow): Record<keyof UploadCells, string> =>
+/** What somebody wrote anew, and nothing else: a cell that is sent counts as mended. */
+export const mendedCells = (line: UploadGridRow, before: UploadGridRow): Partial<UploadCells> =>
   Object.fromEntries(
-    uploadColumns.map((column) => [column, line[column].slice(0, orderUploadLimits.cell)])
-  ) as Record<keyof UploadCells, string>
+    uploadColumns
+      .filter((column) => line[column] !== before[column])
+      .map((column) => [column, line[column].slice(0, orderUploadLimits.cell)])
+  )
