@@ -64,7 +64,7 @@ test.group('Lines of old files of invoices', () => {
     assert.lengthOf(await linesOf(posting.id), 1)
     assert.equal((await mendRow(manager, left.id, 3, { qty: '1' })).status, 409)
     const refused = await postOf(manager, left.id)
-    assert.equal(refused.status, 422)
+    assert.equal(refused.status, 409)
     assert.include(refused.body.message, 'پاک شده')
     await settle()
   })

@@ -3,7 +3,7 @@ import { canMove } from '#contracts/transitions'
 import type { DistributorUser } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
-import { AlreadyProcessed, BusinessRule } from '#app/platform/errors'
+import { AlreadyProcessed, BusinessRule, Conflict } from '#app/platform/errors'
 import { queue } from '#app/platform/jobs/main'
 import { clock } from '#app/platform/time/clock'
 import { postOrderUpload } from '../jobs/post_order_upload.js'
@@ -18,13 +18,13 @@ interface Command {
 
 /** Has the ready invoices of a file sold, in the background and once. */
 export default class PostUpload {
-  /** @throws NotFound, AlreadyProcessed (409), BusinessRule when nothing is ready */
+  /** @throws NotFound, AlreadyProcessed (409), Conflict once its lines are gone, BusinessRule when nothing is ready */
   async execute({ actor, id }: Command): Promise<{ id: string; status: 'POSTING'; ready: number }> {
     return transaction(async (trx) => {
       const upload = await lockUpload(id, actor, trx)
       if (!canMove(uploadTransitions, upload.status, 'POSTING'))
         throw new AlreadyProcessed(messages.postedBefore)
-      if (upload.linesDeletedAt) throw new BusinessRule(messages.linesDeleted)
+      if (upload.linesDeletedAt) throw new Conflict(messages.linesDeleted)
       const { ready } = await countsOf(id, trx)
       if (ready === 0) throw new BusinessRule(messages.nothingReady)
       const asked = { posted_by: actor.id, post_asked_at: clock.businessNow().toJSDate() }

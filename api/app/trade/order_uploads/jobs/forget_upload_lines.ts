@@ -25,7 +25,10 @@ const forgetLines = (id: string) =>
       .update({ kept_counts: counts, lines_deleted_at: clock.businessNow().toJSDate() })
   })
 
-/** Lines hold phones and national codes: they go after the days of the setting. So does who asked about whom, after one. */
+/** Longer than the day that counts. */
+const lookupsKeptDays = 2
+
+/** Lines hold phones and national codes: they go after the days of the setting. Of who asked how often, a day counts. */
 export const forgetUploadLines = defineJob({
   name: 'forget-order-upload-lines',
   cron: '10 4 * * *',
@@ -41,7 +44,7 @@ export const forgetUploadLines = defineJob({
     for (const { id } of old) await forgetLines(id)
     await db
       .from('order_upload_lookups')
-      .where('asked_at', '<', now.minus({ days: 2 }).toJSDate())
+      .where('asked_at', '<', now.minus({ days: lookupsKeptDays }).toJSDate())
       .delete()
   },
 })
