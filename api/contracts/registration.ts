@@ -147,10 +147,12 @@ export interface Standing {
 export const registrationSteps = ['identity', 'shop', 'docs', 'credit', 'summary'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
+type Steps = Pick<Standing, 'identityOverallStatus' | 'shopOverallStatus' | 'docsOverallStatus'>
+
 const submitted = (status: StepStatus) => status === 'PENDING' || status === 'APPROVED'
-const all = (s: Standing, holds: (status: StepStatus) => boolean) =>
+const all = (s: Steps, holds: (status: StepStatus) => boolean) =>
   holds(s.identityOverallStatus) && holds(s.shopOverallStatus) && holds(s.docsOverallStatus)
-const any = (s: Standing, holds: (status: StepStatus) => boolean) =>
+const any = (s: Steps, holds: (status: StepStatus) => boolean) =>
   !all(s, (status) => !holds(status))
 const approved = (status: StepStatus) => status === 'APPROVED'
 const isPackageTaken = (status: PackageStatus) =>
@@ -199,6 +201,19 @@ export type HomeCard =
   | 'request-credit'
   | 'awaiting-review'
 
+export type FileForVisit = Steps &
+  Pick<Standing, 'plan' | 'kycStep' | 'bankStatus' | 'userSubscriptionPackageStatus'>
+
+/**
+ * Nothing but the visit to the bank is missing. Until the score is accepted no branch can take the file in, whatever
+ * the steps are; a paid fee accepts it.
+ */
+export const awaitsVisit = (s: FileForVisit): boolean =>
+  all(s, approved) &&
+  s.bankStatus === 'START' &&
+  s.kycStep === 'CREDIT_SCORE_ACCEPTED' &&
+  (!choosesPackage(s.plan) || isPackageTaken(s.userSubscriptionPackageStatus))
+
 const incomplete = (status: StepStatus) => status === 'REJECTED' || status === 'START'
 const isRenewed = (s: Standing) => renewsCredit(s.plan) && s.hasRenewalCredit
 
@@ -218,7 +233,7 @@ export const homeCard = firstMatch<Standing, HomeCard>([
       all(s, approved) &&
       !isPackageTaken(s.userSubscriptionPackageStatus),
   ],
-  ['awaiting-bank-visit', (s) => all(s, approved) && s.bankStatus === 'START'],
+  ['awaiting-bank-visit', awaitsVisit],
   ['request-credit', (s) => all(s, (status) => status === 'START')],
   [
     'continue',

@@ -1,6 +1,6 @@
 import type { CollateralType } from './credit.ts'
 import type { OwnerType } from './owners.ts'
-import { securityPapers, visitPapers } from './words/visits.ts'
+import { collateralPapers, visitPapers } from './words/visits.ts'
 
 /** How near a branch of the bank is to who looks for one. */
 export const nearnesses = ['CITY', 'PROVINCE', 'OTHER'] as const
@@ -12,29 +12,29 @@ export const openingHoursMax = 200
 export const personVisitPage = '/signup/summary'
 export const companyVisitPage = '/legal/signup/branch-selection'
 
-interface Security {
+interface CollateralToBring {
   title: string
   papers: readonly string[]
 }
 
 export interface ToBring {
   papers: readonly string[]
-  securities: readonly Security[]
-  /** The branch says which of the securities it wants; else it wants them all. */
+  collaterals: readonly CollateralToBring[]
+  /** The branch says which of the collaterals it wants; else it wants them all. */
   isChoice: boolean
 }
 
 /**
  * What an owner brings to the bank.
- * @param chosen the securities of the package; null where none was chosen, and the branch names one of all kinds
+ * @param chosen the collaterals of the package; null where none was chosen, and the branch names one or several of all kinds
  */
 export const toBring = (
   ownerType: OwnerType,
   chosen: readonly Pick<CollateralType, 'title' | 'collaterals'>[] | null
 ): ToBring => ({
   papers: visitPapers[ownerType],
-  securities:
+  collaterals:
     chosen?.map(({ title, collaterals }) => ({ title, papers: collaterals })) ??
-    Object.values(securityPapers),
+    Object.values(collateralPapers),
   isChoice: chosen === null,
 })

@@ -6206,6 +6206,7 @@ export const lists = {
           "credit-refused",
           "company-accepted",
           "company-visit-asked",
+          "company-branch-closed",
           "member-joined",
           "member-left",
           "company-member-joined",

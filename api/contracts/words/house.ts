@@ -53,6 +53,7 @@ const smsTemplate = {
   'credit-refused': 'رد درخواست اعتبار',
   'company-accepted': 'تأیید شرکت',
   'company-visit-asked': 'دعوت به شعبه بانک، به مدیرعامل',
+  'company-branch-closed': 'بسته شدن شعبه بانک، به مدیرعامل',
   'member-joined': 'پیوستن به هیئت‌مدیره، به عضو تازه',
   'member-left': 'پایان عضویت در هیئت‌مدیره، به عضو',
   'company-member-joined': 'پیوستن عضو تازه، به مدیرعامل',

@@ -11,6 +11,9 @@ export const nearnessWords = {
   OTHER: 'در استان‌های دیگر',
 } as const satisfies Record<Nearness, string>
 
+/** Where no package was chosen: to the customer and to the desk alike. */
+export const someCollaterals = 'بسته به مبلغ اعتبار، شعبه یکی یا چند تا از این‌ها را می‌خواهد:'
+
 /** Papers that everybody brings to the bank. */
 export const visitPapers: Readonly<Record<OwnerType, readonly string[]>> = {
   PERSON: ['اصل کارت ملی', 'اصل شناسنامه', 'اصل پروانه کسب یا مدرک فعالیت فروشگاه'],
@@ -21,8 +24,8 @@ export const visitPapers: Readonly<Record<OwnerType, readonly string[]>> = {
   ],
 }
 
-/** Papers of each kind of security, where no package has named them. */
-export const securityPapers = {
+/** Papers of each kind of collateral, where no package has named them. */
+export const collateralPapers = {
   CHEQUE: {
     title: 'چک صیادی',
     papers: ['اصل برگ چک، ثبت‌شده در سامانه صیاد', 'کارت ملی صاحب حساب'],

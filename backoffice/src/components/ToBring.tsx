@@ -1,8 +1,8 @@
 import type { CollateralType } from '@kasbeno/api/contracts/credit'
 import type { OwnerType } from '@kasbeno/api/contracts/owners'
 import { toBring } from '@kasbeno/api/contracts/visits'
+import { someCollaterals } from '@kasbeno/api/contracts/words/visits'
 import { Box } from '@mui/material'
-import { useTranslate } from 'react-admin'
 
 interface ToBringProps {
   of: OwnerType
@@ -12,16 +12,15 @@ interface ToBringProps {
 
 /** What the customer was told to bring to the branch, word for word. */
 export const ToBring = ({ of, chosen }: ToBringProps) => {
-  const translate = useTranslate()
-  const { papers, securities, isChoice } = toBring(of, chosen)
+  const { papers, collaterals, isChoice } = toBring(of, chosen)
   return (
     <Box component="section">
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {papers.map((paper) => (
           <li key={paper}>{paper}</li>
         ))}
-        {isChoice && <li>{translate('visits.oneOf')}</li>}
-        {securities.map(({ title, papers: ofKind }) => (
+        {isChoice && <li>{someCollaterals}</li>}
+        {collaterals.map(({ title, papers: ofKind }) => (
           <li key={title}>
             {title}
             <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>

@@ -15,7 +15,6 @@ import { UploadButton } from '../../src/resources/work/companies/UploadButton'
 import type { Member } from '../../src/resources/work/companies/company'
 import type { CompanyPart } from '../../src/resources/work/companies/parts'
 import type { CommandTable, Outcome } from '../support/commands'
-import { rows } from '../support/desk'
 
 const file = 'resources/work/companies/CompanyButtons.tsx'
 const company = {
@@ -176,7 +175,7 @@ export const companyTables: CommandTable[] = [
     right: 'companies.update',
     element: <AppointmentButton />,
     record: company,
-    answers: { 'GET /api/admin/bank-branches': () => rows([]) },
+    answers: { 'GET /api/bank-branch/20/0': () => ({ items: [] }) },
     states: { any: [{}, 'offered'] },
   },
   reopening('ACCEPTED', {

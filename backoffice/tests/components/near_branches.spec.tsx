@@ -1,47 +1,43 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { RecordSearch } from '../../src/components/RecordSearch'
-import { openDesk, rows, type Call } from '../support/desk'
+import { BranchSearch } from '../../src/resources/work/companies/BranchSearch'
+import { openDesk } from '../support/desk'
 
-const branches = [
-  { id: 'b1', name: 'شعبه الف', cityId: 9, provinceId: 9 },
-  { id: 'b2', name: 'شعبه ب', cityId: 81, provinceId: 8 },
-  { id: 'b3', name: 'شعبه پ', cityId: 80, provinceId: 8 },
-]
-const matching = ({ query }: Call) => {
-  const { cityId, provinceId } = JSON.parse(query.get('filter') ?? '{}')
-  return rows(
-    branches.filter(
-      (branch) =>
-        (cityId === undefined || branch.cityId === cityId) &&
-        (provinceId === undefined || branch.provinceId === provinceId)
-    )
-  )
-}
-
-test('records that are near stand first, each once and below what they are', async () => {
-  openDesk(
-    <RecordSearch<(typeof branches)[number]>
-      resource="bank-branches"
-      nearer={[{ cityId: 80 }, { provinceId: 8 }]}
-      groupOf={({ cityId, provinceId }) =>
-        `companies.nearness.${cityId === 80 ? 'CITY' : provinceId === 8 ? 'PROVINCE' : 'OTHER'}`
-      }
-      nameOf={({ name }) => name}
-      label="companies.newBranch"
-      value={null}
-      onChange={() => undefined}
-    />,
-    { answers: { 'GET /api/admin/bank-branches': matching } }
-  )
+const path = '/api/bank-branch/20/0'
+const aBranch = (id: string, name: string, nearness: string | null) => ({
+  ...{ id, name, nearness, branchCode: '12', cityName: null, provinceName: 'تهران' },
+})
+const open = async (cityId: number | null, items: object[]) => {
+  const desk = openDesk(<BranchSearch cityId={cityId} value={null} onChange={() => undefined} />, {
+    answers: { [`GET ${path}`]: () => ({ items }) },
+  })
   await userEvent.click(await screen.findByRole('combobox'))
   const list = await screen.findByRole('listbox')
-  await within(list).findByText('شعبه الف')
-  expect(
-    within(list)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
-  ).toEqual(['شعبه پ', 'شعبه ب', 'شعبه الف'])
-  expect(list.textContent).toBe('در شهر شرکتشعبه پدر استان شرکتشعبه بدر استان‌های دیگرشعبه الف')
+  await within(list).findAllByRole('option')
+  return { desk, list }
+}
+
+test('branches stand as the server orders them, below how near it says they are', async () => {
+  const { desk, list } = await open(80, [
+    aBranch('b3', 'شعبه پ', 'CITY'),
+    aBranch('b2', 'شعبه ب', 'PROVINCE'),
+    aBranch('b1', 'شعبه الف', 'OTHER'),
+  ])
+  expect(list.textContent).toMatch(
+    /^در شهر شرکت.*شعبه پ.*در استان شرکت.*شعبه ب.*در استان‌های دیگر.*شعبه الف/
+  )
+  await userEvent.type(screen.getByRole('combobox'), 'پ')
+  const asked = () => desk.server.to(path).map(({ query }) => Object.fromEntries(query))
+  await expect.poll(asked).toEqual([
+    { keyword: '', cityId: '80' },
+    { keyword: 'پ', cityId: '80' },
+  ])
+})
+
+test('where the city of the company is not known, no branch is said to be near', async () => {
+  const { desk, list } = await open(null, [aBranch('b1', 'شعبه الف', null)])
+  expect(list.textContent).toMatch(/شعبه الف/)
+  expect(list.textContent).not.toMatch(/در شهر|در استان/)
+  expect(Object.fromEntries(desk.server.to(path)[0]!.query)).toEqual({ keyword: '' })
 })

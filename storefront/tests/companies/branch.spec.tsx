@@ -90,7 +90,7 @@ test('branches near the company come first, and say so with their hours', async 
     expect.stringContaining('در استان شرکت'),
     expect.stringContaining('در استان‌های دیگر'),
   ])
-  expect(screen.getByText(/شعبه‌های شهر شرکت نخست آمده‌اند/)).toBeVisible()
+  expect(screen.getByText(/شعبه‌های شهر شرکت در بالای فهرست‌اند/)).toBeVisible()
   expect(screen.getAllByText('ساعت کار: شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰')).toHaveLength(3)
 })
 

@@ -40,7 +40,7 @@ test.each([
   [
     'as long as the bank has named no branch, support is called',
     { bankBranchName: '', bankBranchCode: '', bankAddress: '', openingHours: null },
-    ['شعبه تمدید هنوز معرفی نشده است', 'تماس با پشتیبانی'],
+    ['شعبه‌ای برای تمدید معرفی نشده است', 'تماس با پشتیبانی'],
   ],
 ])('%s', async (_, branch, texts) => {
   clearSession()

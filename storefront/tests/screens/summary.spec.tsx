@@ -116,6 +116,6 @@ test('who is asked to the bank reads which branch, where, when, and what to brin
     ...['نزدیک‌ترین شعبه به فروشگاه شماست.', 'اصل کارت ملی', 'چک صیادی', 'تصویر چک'],
   ])
     expect(await screen.findByText(said)).toBeVisible()
-  // The package has named its securities: no others are asked for.
+  // The package has named its collaterals: no others are asked for.
   expect(screen.queryByText('سفته')).toBeNull()
 })

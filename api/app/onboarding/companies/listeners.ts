@@ -55,11 +55,11 @@ on('CompanyAccepted', async ({ companyId }, then, trx) => {
       phone,
     })
   }
-  const params = await companyVisit(companyId, trx)
+  const message = await companyVisit(companyId, trx)
   const [ceo] = await membersOf(companyId, trx)
-  if (!params || !ceo) return
+  if (!message || !ceo) return
   const key = `company-visit-asked:${companyId}:${file}`
-  await then(sendSms, { template: 'company-visit-asked', params, key, phone: ceo.phone })
+  await then(sendSms, { ...message, key, phone: ceo.phone })
 })
 
 /** The CEO signs it alone (adr 53): whoever signs for the company beside them hears of it. */

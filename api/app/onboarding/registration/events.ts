@@ -14,8 +14,8 @@ declare module '#app/platform/events/outbox' {
     StepReopened: File & { key: string; step: Step }
     /** `key` is unique for each time that nothing is left to review: a file may be reopened and refused in between. */
     StepsApproved: File & { key: string }
-    /** The score was accepted or the fee paid: where nothing else is missing, the visit to the bank comes. */
-    VisitMayCome: File
+    /** Nothing but the visit to the bank is missing; `key` is that of the round, which a refusal ends. */
+    VisitAwaited: File & { key: string }
     /** The bank said no: what was paid for the credit goes back. */
     CreditRefused: File & { key: string; reason: string }
   }

@@ -5,11 +5,10 @@ import { system } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { prepared, type Trx } from '#app/platform/database/database'
-import { publish } from '#app/platform/events/outbox'
-import './events.js'
 import { defineInquiries } from '#app/platform/review/inquiries'
 import { askNow } from './adapters/ask_now.js'
 import { factsAsked, type InquiryFacts } from './domain/inquiry.js'
+import { awaitVisit } from './steps/await_visit.js'
 import { lockRegistration } from './steps/lock_registration.js'
 
 interface Asked extends InquiryFacts {
@@ -63,7 +62,7 @@ const acceptScore = async (registrationId: string, trx: Trx) => {
     trx
   )
   const owner = personIn(changed.user_id, changed.plan)
-  await publish('VisitMayCome', { registrationId, owner }, trx)
+  await awaitVisit({ id: registrationId, owner }, trx)
 }
 
 /** What registers and the credit bureau are asked about persons. */

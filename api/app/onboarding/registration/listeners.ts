@@ -4,12 +4,11 @@ import './events.js'
 import { stepNames } from './i18n/fa.js'
 import { visitAsked } from './queries/visit_of.js'
 
-/** Once for each file, whatever was the last that had been missing. */
-on('VisitMayCome', async ({ registrationId, owner }, then, trx) => {
+/** Once in each round, whatever was the last that had been missing. */
+on('VisitAwaited', async ({ key, registrationId, owner }, then, trx) => {
   const params = await visitAsked(registrationId, trx)
   if (!params) return
-  const key = `visit-asked:${registrationId}`
-  await notify(owner, { key, template: 'visit-asked', params }, then, trx)
+  await notify(owner, { key: `visit-asked:${key}`, template: 'visit-asked', params }, then, trx)
 })
 
 on('StepRejected', async ({ key, owner, step, reason }, then, trx) => {

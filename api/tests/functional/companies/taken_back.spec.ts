@@ -25,6 +25,29 @@ test.group('A decision on a company that is taken back', (group) => {
     officer = await aLegalOfficer()
   })
 
+  test('a company whose branch was closed is not sent there, but to support', async ({
+    assert,
+  }) => {
+    const { id, ceo } = await aSentCompany()
+    const { bank_branch_id: branch } = await db.from('companies').where({ id }).firstOrFail()
+    const open = (active: boolean) =>
+      db.from('bank_branches').where({ id: branch }).update({ active })
+    await decideAll(id, officer.token)
+    await open(false)
+    await settle()
+    await open(true)
+    const told = await db
+      .from('sandbox_sms')
+      .where({ phone: ceo.phone })
+      .whereIn('template', ['company-visit-asked', 'company-branch-closed'])
+    assert.deepEqual(
+      told.map(({ template }) => template),
+      ['company-branch-closed']
+    )
+    assert.include(told[0].text, 'با پشتیبانی تماس بگیرید')
+    assert.notInclude(told[0].text, 'شعبه نمونه')
+  })
+
   test('an acceptance that is taken back and given again is told once, before and after it was told', async ({
     assert,
   }) => {

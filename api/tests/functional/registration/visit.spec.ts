@@ -1,18 +1,32 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { homeCard } from '#contracts/registration'
+import { changeSetting } from '#app/reference/settings/settings'
+import { transaction } from '#app/platform/database/database'
 import { settle } from '#app/platform/jobs/main'
+import { clock } from '#app/platform/time/clock'
 import { takeFee, feeFor } from '#factories/credit'
 import { aBankBranch } from '#factories/place'
 import { aShopThatChose, aShopThatPaid, fmcg } from '#factories/shop'
 import { fillWallet } from '#factories/wallet'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
-import { get } from '#tests/support/http'
-import { aRegisteredShop, approveAll, decide, digital, ok } from '#tests/support/registration'
+import { get, post } from '#tests/support/http'
+import {
+  aRegisteredShop,
+  approveAll,
+  decide,
+  digital,
+  ok,
+  statusOf,
+} from '#tests/support/registration'
 
 const amount = 500_000_000
 const usual = 'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
 const messagesTo = (phone: string, template = 'visit-asked') =>
   db.from('sandbox_sms').where({ phone, template }).orderBy('id')
+/** What the sandbox answers from now on. */
+const faults = (value: string) =>
+  transaction((trx) => changeSetting('sandboxInquiryFaults', value, trx))
 const visitOf = (token: string, plan: string = fmcg) => get(`/api/user/${plan}/visit`, { token })
 
 test.group('A visit at the bank', (group) => {
@@ -20,6 +34,7 @@ test.group('A visit at the bank', (group) => {
     await allowManySignIns()
     await aBankBranch()
   })
+  group.each.teardown(() => faults(''))
 
   test('names the branch that is nearest to the shop, its address and its hours', async ({
     assert,
@@ -64,19 +79,41 @@ test.group('A visit at the bank', (group) => {
     assert.lengthOf(await messagesTo(shop.phone, 'steps-approved'), 1)
   })
 
-  test('of the digital plan is asked for once the score is accepted', async ({ assert }) => {
+  test('is asked for anew once who was refused has applied again', async ({ assert }) => {
+    const credit = await staffToken('credit')
     const shop = await aRegisteredShop({ approved: true, plan: digital })
     await settle()
-    const { kyc_step: step } = await db
-      .from('registrations')
-      .where({ id: shop.registrationId })
-      .firstOrFail()
-    if (step === 'CREDIT_SCORE_PENDING') {
-      assert.lengthOf(await messagesTo(shop.phone), 0)
-      const token = await staffToken('credit')
-      ok(await decide(shop.registrationId, 'score', token, { accepted: true }))
-      await settle()
-    }
+    assert.lengthOf(await messagesTo(shop.phone), 1)
+    const id = shop.registrationId
+    ok(await decide(id, 'visit', credit, { accepted: false, reason: 'چک برگشتی' }))
+    await settle()
+    const refusedAt = clock.businessNow().minus({ days: 90 }).toJSDate()
+    await db.from('registrations').where({ id }).update({ refused_at: refusedAt })
+    ok(await post(`/api/user/${digital}/apply-again`, {}, { token: shop.token }))
+    await settle()
+    assert.equal((await statusOf(shop.token, digital)).kycStep, 'CREDIT_SCORE_ACCEPTED')
+    assert.lengthOf(await messagesTo(shop.phone), 2)
+    // In that round nobody asks a second time.
+    const kyc = await staffToken('kyc')
+    for (const move of ['reopen', 'approve'])
+      ok(await decide(id, `docs/${move}`, kyc, { reason: 'اشتباه' }))
+    await settle()
+    assert.lengthOf(await messagesTo(shop.phone), 2)
+  })
+
+  test('of the digital plan waits for the score, on the screen as in the message', async ({
+    assert,
+  }) => {
+    await faults('CREDIT_BUREAU=MISMATCHED')
+    const shop = await aRegisteredShop({ approved: true, plan: digital })
+    await settle()
+    const card = async () => homeCard({ ...(await statusOf(shop.token, digital)), plan: digital })
+    assert.equal((await statusOf(shop.token, digital)).kycStep, 'CREDIT_SCORE_PENDING')
+    assert.equal(await card(), 'awaiting-review')
+    assert.lengthOf(await messagesTo(shop.phone), 0)
+    ok(await decide(shop.registrationId, 'score', await staffToken('credit'), { accepted: true }))
+    await settle()
+    assert.equal(await card(), 'awaiting-bank-visit')
     const messages = await messagesTo(shop.phone)
     assert.lengthOf(messages, 1)
     assert.include(messages[0].text, '/kasbeno-digital-real/signup/summary')

@@ -190,11 +190,13 @@ test.group('Settings', (group) => {
       status: 200,
       body: { ...named, openingHours: null },
     })
-    await aBankBranch('1042')
+    const id = await aBankBranch('1042')
     assert.equal(
       (await get('/api/bank-branch')).body.openingHours,
       'شنبه تا چهارشنبه، ۷:۳۰ تا ۱۳:۳۰'
     )
+    await db.from('bank_branches').where({ id }).update({ active: false })
+    assert.deepEqual((await get('/api/bank-branch')).body, unnamed)
   })
 })
 

@@ -76,6 +76,7 @@ test.group('Where sign-up continues (person §4)', () => {
 test.group('The card of the home screen, first match wins (person §4)', () => {
   const approvedAndPaid = {
     ...steps('APPROVED'),
+    kycStep: 'CREDIT_SCORE_ACCEPTED',
     userSubscriptionPackageStatus: 'ALLOCATE_PENDING',
   } as const
   const table: [string, Partial<Standing>, ReturnType<typeof homeCard>][] = [
@@ -102,8 +103,13 @@ test.group('The card of the home screen, first match wins (person §4)', () => {
     ],
     ['digital: all sent', { ...steps('PENDING'), plan: 'kasbeno-digital-real' }, 'awaiting-review'],
     [
-      'digital: approved',
-      { ...steps('APPROVED'), plan: 'kasbeno-digital-real' },
+      'digital: approved, the score not yet',
+      { ...steps('APPROVED'), plan: 'kasbeno-digital-real', kycStep: 'CREDIT_SCORE_PENDING' },
+      'awaiting-review',
+    ],
+    [
+      'digital: approved, the score too',
+      { ...steps('APPROVED'), plan: 'kasbeno-digital-real', kycStep: 'CREDIT_SCORE_ACCEPTED' },
       'awaiting-bank-visit',
     ],
   ]
@@ -120,7 +126,8 @@ const digitalCard = (s: Standing): ReturnType<typeof homeCard> => {
   if (s.creditAmount > 0) return 'credit'
   if (statuses.join() === 'APPROVED,APPROVED,APPROVED') {
     if (s.kycStep === 'BRANCH_SELECTION') return 'awaiting-allocation'
-    if (s.bankStatus === 'START') return 'awaiting-bank-visit'
+    if (s.bankStatus === 'START' && s.kycStep === 'CREDIT_SCORE_ACCEPTED')
+      return 'awaiting-bank-visit'
   }
   if (statuses.join() === 'START,START,START') return 'request-credit'
   return statuses.includes('REJECTED') || statuses.includes('START')
@@ -141,7 +148,7 @@ test.group('The digital plan, over all combinations', () => {
     identityOverallStatus: stepStatuses,
     shopOverallStatus: stepStatuses,
     docsOverallStatus: stepStatuses,
-    kycStep: ['CREDIT_SCORE_ACCEPTED', 'BRANCH_SELECTION'],
+    kycStep: ['CREDIT_SCORE_PENDING', 'CREDIT_SCORE_ACCEPTED', 'BRANCH_SELECTION'],
     bankStatus: ['START', 'PENDING'],
     userSubscriptionPackageStatus: ['START', 'ENABLED'],
     creditAmount: [0, 5],
@@ -154,7 +161,7 @@ test.group('The digital plan, over all combinations', () => {
   test('has the home card that its rules name, whatever a package or a renewal says', ({
     assert,
   }) => {
-    assert.lengthOf(all, 4 ** 3 * 2 ** 8)
+    assert.lengthOf(all, 4 ** 3 * 3 * 2 ** 7)
     const wrong = all.filter((one) => homeCard(one) !== digitalCard(one))
     assert.deepEqual(wrong.slice(0, 3), [])
   })

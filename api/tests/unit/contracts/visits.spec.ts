@@ -2,28 +2,28 @@ import { test } from '@japa/runner'
 import { toBring } from '#contracts/visits'
 
 test.group('What to bring to the bank', () => {
-  test('are the papers of the owner and the securities of the package, and those alone', ({
+  test('are the papers of the owner and the collaterals of the package, and those alone', ({
     assert,
   }) => {
     const cheque = { title: 'چک', collaterals: ['اصل چک'] }
     assert.deepEqual(toBring('PERSON', [cheque]), {
       papers: ['اصل کارت ملی', 'اصل شناسنامه', 'اصل پروانه کسب یا مدرک فعالیت فروشگاه'],
-      securities: [{ title: 'چک', papers: ['اصل چک'] }],
+      collaterals: [{ title: 'چک', papers: ['اصل چک'] }],
       isChoice: false,
     })
-    assert.deepEqual(toBring('PERSON', []).securities, [])
+    assert.deepEqual(toBring('PERSON', []).collaterals, [])
   })
 
-  test('without a package the branch names one of cheque, promissory note and guarantor', ({
+  test('without a package the branch names one or several of cheque, promissory note and guarantor', ({
     assert,
   }) => {
-    const { papers, securities, isChoice } = toBring('COMPANY', null)
+    const { papers, collaterals, isChoice } = toBring('COMPANY', null)
     assert.isTrue(isChoice)
     assert.deepEqual(
-      securities.map(({ title }) => title),
+      collaterals.map(({ title }) => title),
       ['چک صیادی', 'سفته', 'ضامن']
     )
-    for (const security of securities) assert.isNotEmpty(security.papers)
+    for (const collateral of collaterals) assert.isNotEmpty(collateral.papers)
     assert.include(papers, 'اساسنامه و مهر شرکت')
   })
 })

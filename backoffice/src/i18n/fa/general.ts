@@ -17,6 +17,7 @@ export const general = {
     none: 'این متن با متن جاری یکی است.',
   },
   dropHere: 'یا فایل را بکشید و اینجا رها کنید',
+  visits: { bring: 'همراه خود می‌آورد' },
   pictures: { choose: 'انتخاب تصویر', remove: 'برداشتن تصویر' },
   unit: {
     rial: 'ریال',

@@ -25,6 +25,7 @@ export interface Company extends CompanyStanding {
   bankBranchName: string | null
   bankBranchCode: string | null
   bankAddress: string | null
+  /** Null also of a branch that was closed since. */
   openingHours: string | null
   /** Of who signs for it first: its CEO. */
   phone: string
@@ -58,7 +59,8 @@ const sql = `
          company.province_id as "provinceId", company.city_id as "cityId",
          company.postal_code as "postalCode", company.address, owner.phone,
          branch.name as "bankBranchName", branch.branch_code as "bankBranchCode",
-         branch.address as "bankAddress", branch.opening_hours as "openingHours",
+         branch.address as "bankAddress",
+         case when branch.active then branch.opening_hours end as "openingHours",
          company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
          company.board_status as "boardMemberStatus", company.appointment_status as "appointmentStatus",
          jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,

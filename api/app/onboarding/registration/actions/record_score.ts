@@ -2,12 +2,11 @@ import { canMove } from '#contracts/transitions'
 import { kycTransitions } from '#contracts/registration'
 import { transaction } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
-import { publish } from '#app/platform/events/outbox'
 import { refuseClaimed } from '#app/platform/review/claims'
-import '../events.js'
 import { kycAfterAcceptance } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
 import { registrationFiles } from '../registration_review.js'
+import { awaitVisit } from '../steps/await_visit.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
@@ -22,8 +21,7 @@ export default class RecordScore {
       if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.scoreNow)
       const to = { kycStep, bankStatus: file.bankStatus }
       await moveFile(file, to, { ...command, name: 'registrations.score' }, trx)
-      if (!command.accepted) return
-      await publish('VisitMayCome', { registrationId: id, owner: file.owner }, trx)
+      if (command.accepted) await awaitVisit(file, trx)
     })
   }
 }

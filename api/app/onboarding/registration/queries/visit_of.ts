@@ -1,5 +1,5 @@
-import type { PackageStatus } from '#contracts/credit'
-import { choosesPackage, planBases, type PersonPlan } from '#contracts/plans'
+import { planBases, type PersonPlan } from '#contracts/plans'
+import { awaitsVisit, type FileForVisit } from '#contracts/registration'
 import { personVisitPage, type Nearness } from '#contracts/visits'
 import { bankBranches } from '#app/reference/locations/queries/bank_branches'
 import { prepared, type Client } from '#app/platform/database/database'
@@ -35,23 +35,32 @@ export const visitOf = async (registrationId: string, client?: Client): Promise<
   }
 }
 
-const awaitsSql = `
-  select r.plan, package.status
+/** A refusal ends a round, and applying again begins one. */
+const fileSql = `
+  select r.plan, r.kyc_step as "kycStep", r.bank_status as "bankStatus",
+         r.identity_status as "identityOverallStatus", r.shop_status as "shopOverallStatus",
+         r.docs_status as "docsOverallStatus",
+         coalesce(package.status, 'START') as "userSubscriptionPackageStatus",
+         coalesce(extract(epoch from coalesce(r.refused_at, r.reopened_at))::text, 'first') as round
     from registrations r
     left join registration_packages package on package.registration_id = r.id
-   where r.id = ? and r.bank_status = 'START' and r.kyc_step = 'CREDIT_SCORE_ACCEPTED'
-     and array[r.identity_status, r.shop_status, r.docs_status] <@ array['APPROVED']`
+   where r.id = ?`
 
-interface File {
+interface FileOfVisit extends FileForVisit {
   plan: PersonPlan
-  status: PackageStatus | null
+  round: string
 }
 
-/** What the message says that asks for the visit; null while nobody asks for it, or the bank offers no branch. */
+/** What the rule reads that asks for a visit. */
+export const fileOfVisit = async (registrationId: string, client: Client): Promise<FileOfVisit> => {
+  const [file] = await prepared<FileOfVisit>('file_of_visit', fileSql, [registrationId], client)
+  return file!
+}
+
+/** What the message says that asks for the visit; null where it is awaited no more, or the bank offers no branch. */
 export const visitAsked = async (registrationId: string, client: Client) => {
-  const [file] = await prepared<File>('awaits_visit', awaitsSql, [registrationId], client)
-  if (!file || (choosesPackage(file.plan) && file.status !== 'ALLOCATE_PENDING')) return null
-  const visit = await visitOf(registrationId, client)
+  const file = await fileOfVisit(registrationId, client)
+  const visit = awaitsVisit(file) ? await visitOf(registrationId, client) : null
   if (!visit) return null
   return {
     branch: visit.bankBranchName,

@@ -1,11 +1,10 @@
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
-import { publish } from '#app/platform/events/outbox'
 import { kycAfterFee } from '../domain/kyc_after_fee.js'
-import '../events.js'
 import type { RegistrationRow } from '../queries/registration_of.js'
+import { awaitVisit } from './await_visit.js'
 
-/** The fee is paid and the credit is not there yet: the bank visit comes. */
+/** The fee is paid and the credit is not there yet. */
 export const awaitCredit = async (
   { id, owner, kycStep }: Pick<RegistrationRow, 'id' | 'owner' | 'kycStep'>,
   trx: Trx
@@ -14,7 +13,7 @@ export const awaitCredit = async (
     .from('registrations')
     .where({ id })
     .update({ kyc_step: kycAfterFee(kycStep), updated_at: clock.businessNow().toJSDate() })
-  await publish('VisitMayCome', { registrationId: id, owner }, trx)
+  await awaitVisit({ id, owner }, trx)
 }
 
 /** The credit is there: the owner is congratulated once. */

@@ -20,6 +20,7 @@ import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview, kycAfterStepReopened } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
 import { askInquiries } from '../inquiries.js'
+import { awaitVisit } from './await_visit.js'
 import type { StepFile } from './lock_files.js'
 
 type StepChange = PartChange<Step, StepStatus>
@@ -48,7 +49,7 @@ export const settleFile = async (
   await askInquiries(file.id, inquiriesOf.score, trx)
   const owner = personIn(file.userId, file.plan)
   await publish('StepsApproved', { registrationId: file.id, owner, key: newId() }, trx)
-  await publish('VisitMayCome', { registrationId: file.id, owner }, trx)
+  await awaitVisit({ id: file.id, owner }, trx)
 }
 
 /** Under the file's lock, which allocations and the bank's commands take too. */

@@ -12,6 +12,11 @@ export const companyTemplates = {
     ({ company, branch, address, hours, link }) =>
       `کسب‌نو، ${company}\nپرونده شرکت تأیید شد. برای تکمیل آن به ${branch} مراجعه کنید.\nنشانی: ${address}\nساعت کار: ${hours}\nآنچه باید همراه بیاورید:\n${link}`
   ),
+  'company-branch-closed': template(
+    ['company'],
+    ({ company }) =>
+      `کسب‌نو، ${company}\nپرونده شرکت تأیید شد. شعبه‌ای که انتخاب کرده‌اید دیگر مراجعه‌کننده نمی‌پذیرد. برای تعیین شعبه دیگر با پشتیبانی تماس بگیرید.`
+  ),
   'member-joined': template(
     [],
     () =>

@@ -5,7 +5,7 @@ import { transaction } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import {
   branchColumns,
-  cityNamed,
+  cityName,
   codeOnce,
   provinceName,
   type BranchFacts,
@@ -29,7 +29,7 @@ export default class UpdateBankBranch {
           branchCode: row.branch_code,
           name: row.name,
           province: await provinceName(row.province_id, trx),
-          city: await cityNamed(row.city_id, trx),
+          city: await cityName(row.city_id, trx),
           address: row.address,
           openingHours: row.opening_hours,
           active: row.active,

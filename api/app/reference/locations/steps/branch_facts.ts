@@ -20,7 +20,7 @@ export const branchColumns = async (
 ) => {
   const province = await provinceName(provinceId, trx)
   if (province === undefined) throw refusedField('provinceId', messages.unknownParent)
-  const city = await cityName(cityId, provinceId, trx)
+  const city = await cityIn(cityId, provinceId, trx)
   if (city === undefined) throw refusedField('cityId', messages.unknownParent)
   const columns = {
     branch_code: branchCode,
@@ -38,7 +38,7 @@ export const provinceName = async (id: number, trx: Trx): Promise<string | undef
   (await trx.from('provinces').where({ id }).first())?.name
 
 /** @returns null for none, undefined for one that is not in the province */
-const cityName = async (
+const cityIn = async (
   id: number | null,
   provinceId: number,
   trx: Trx
@@ -47,7 +47,7 @@ const cityName = async (
     ? null
     : (await trx.from('cities').where({ id, province_id: provinceId }).first())?.name
 
-export const cityNamed = async (id: number | null, trx: Trx): Promise<string | null> =>
+export const cityName = async (id: number | null, trx: Trx): Promise<string | null> =>
   id === null ? null : (await trx.from('cities').where({ id }).firstOrFail()).name
 
 /** A code names one branch, also when two are written at once. @throws InvalidFields for a code that is taken */

@@ -6,10 +6,6 @@ export const fa = {
     'bank-branches.update': 'افزودن و تغییر شعبه‌های بانک',
   },
   texts: {
-    visits: {
-      bring: 'همراه خود می‌آورد',
-      oneOf: 'بسته به مبلغ اعتبار، یکی یا چند تا از این‌ها که شعبه بخواهد:',
-    },
     bankBranches: {
       create: 'شعبه تازه بانک',
       edit: 'تغییر شعبه بانک',

@@ -1,27 +1,13 @@
-import type { Nearness } from '@kasbeno/api/contracts/visits'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { DialogButton } from '../../../components/DialogButton'
 import { FormDialog } from '../../../components/FormDialog'
 import { ReasonField } from '../../../components/ReasonField'
-import { RecordSearch } from '../../../components/RecordSearch'
 import { useCommand } from '../../../components/useCommand'
-import { formatCode } from '../../../lib/format'
-import type { RecordOf, RowOf } from '../../../providers/contract'
+import type { RecordOf } from '../../../providers/contract'
+import { BranchSearch, type Branch } from './BranchSearch'
 import { legal, type Company } from './company'
-
-type Branch = RowOf<'bank-branches'>
-
-const nameOf = ({ branchCode, name, cityName, provinceName }: Branch) =>
-  formatCode([branchCode, name, cityName, provinceName].filter(Boolean).join(' · '))
-
-const nearnessTo =
-  ({ cityId, provinceId }: Company) =>
-  (branch: Branch): Nearness => {
-    if (cityId !== null && branch.cityId === cityId) return 'CITY'
-    return branch.provinceId === provinceId ? 'PROVINCE' : 'OTHER'
-  }
 
 const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () => void }) => {
   const notify = useNotify()
@@ -48,16 +34,10 @@ const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () =
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <RecordSearch<Branch>
-        resource="bank-branches"
-        filter={{ active: true }}
-        nearer={[{ cityId: record.cityId }, { provinceId: record.provinceId }]}
-        groupOf={(found) => `companies.nearness.${nearnessTo(record)(found)}`}
-        nameOf={nameOf}
-        label="companies.newBranch"
-        autoFocus
+      <BranchSearch
+        cityId={record.cityId}
         value={branch}
-        error={refusal?.fields.bankBranchId}
+        refused={refusal?.fields.bankBranchId}
         onChange={setBranch}
       />
       <ReasonField value={reason} error={refusal?.fields.reason} onChange={setReason} />

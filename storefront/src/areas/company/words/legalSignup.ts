@@ -160,7 +160,7 @@ export const legalSignup = {
     code: (code: string) => `کد شعبه ${toPersianDigits(code)}`,
     missing: 'شعبه انتخاب نشده است.',
     noMatch: 'شعبه‌ای با این نام پیدا نشد.',
-    nearFirst: 'شعبه‌های شهر شرکت نخست آمده‌اند، سپس شعبه‌های همان استان.',
+    nearFirst: 'شعبه‌های شهر شرکت در بالای فهرست‌اند، سپس شعبه‌های همان استان.',
     nearness: nearnessWords,
     chosen: 'شعبه شرکت',
     visit: 'پس از تأیید پرونده، برای تکمیل آن در ساعت کار به این شعبه مراجعه کنید.',

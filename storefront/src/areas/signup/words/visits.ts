@@ -1,7 +1,8 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { someCollaterals } from '@kasbeno/api/contracts/words/visits'
 
 export const visits = {
-  title: 'کجا و کی بیایید',
+  title: 'زمان و نشانی مراجعه',
   nearest: 'نزدیک‌ترین شعبه به فروشگاه شماست.',
   branch: 'شعبه',
   code: 'کد شعبه',
@@ -10,5 +11,5 @@ export const visits = {
   hoursOf: (hours: string) => `ساعت کار: ${toPersianDigits(hours)}`,
   hoursUnknown: 'پیش از آمدن از پشتیبانی بپرسید.',
   bring: 'همراه خود بیاورید',
-  oneOf: 'بسته به مبلغ اعتبار، شعبه یکی یا چند تا از این‌ها را می‌خواهد:',
+  oneOf: someCollaterals,
 }

@@ -12,12 +12,12 @@ interface BringCardProps {
 }
 
 export const BringCard = ({ of, chosen }: BringCardProps) => {
-  const { papers, securities, isChoice } = toBring(of, chosen)
+  const { papers, collaterals, isChoice } = toBring(of, chosen)
   return (
     <Card title={text.bring}>
       <Checklist items={papers} icon="document" />
       {isChoice && <p>{text.oneOf}</p>}
-      {securities.map(({ title, papers: ofKind }) => (
+      {collaterals.map(({ title, papers: ofKind }) => (
         <section key={title}>
           <strong>{title}</strong>
           <Checklist items={ofKind} icon="document" />

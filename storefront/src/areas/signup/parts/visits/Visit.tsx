@@ -7,7 +7,7 @@ import { useQuery } from '#core/query.ts'
 import { BringCard } from './BringCard.tsx'
 import { VisitCard } from './VisitCard.tsx'
 
-/** The securities of the package that was chosen; null where none was. */
+/** The collaterals of the package that was chosen; null where none was. */
 export const Bring = () => {
   const plan = usePlan()
   const chosen = useQuery(choosesPackage(plan) ? endpoints.chosenPackage(plan) : null)
