@@ -157,6 +157,27 @@ test.group('A file that a distributor sends', (group) => {
     assert.deepInclude(body.headers, { header: 'سررسید', column: 'dueDateInDays' })
   })
 
+  test('is read as a branch says for that branch alone', async ({ assert }) => {
+    const matching = await anUploadingHouse()
+    const { phone } = await aShop()
+    const sent = await sendUpload(matching.clerk, await sheetOf(own, ownRow(phone)), {
+      texts: chosen,
+    })
+    assert.equal(sent.body.counts?.READY, 1, JSON.stringify(sent.body))
+    const again = await sheetOf(own, ownRow(phone))
+    assert.equal((await sendUpload(matching.clerk, again)).body.counts?.READY, 1)
+    const ofAll = await sheetOf(own, ownRow(phone))
+    assert.equal((await sendUpload(matching.manager, ofAll)).status, 422)
+  })
+
+  test('fills no two columns from one header', async ({ assert }) => {
+    const texts = { ...chosen, 'column:qty': chosen['column:price'] }
+    const file = await sheetOf(own, ownRow(freshPhone()))
+    const { status, body } = await sendUpload(house.manager, file, { texts })
+    assert.equal(status, 422)
+    assert.match(body.message, /یک ستون فایل برای دو چیز/)
+  })
+
   test('cannot be matched to headers that it does not have', async ({ assert }) => {
     const file = await sheetOf(own, ownRow(freshPhone()))
     const texts = { ...chosen, 'column:qty': 'نیست' }

@@ -20,10 +20,13 @@ const exact = meanings<UploadColumn>(spellings)
 const cellsOf = ({ cells }: SheetRow): string[] =>
   cells.map((cell) => cell ?? '').filter((cell) => cell !== '')
 
-/** Of the headers of a row, whatever their order: a file with the same ones is read in the same way. */
-export const digestOf = (row: SheetRow): string =>
+/**
+ * Of the headers of a row, whatever their order: a file with the same ones is read in the same way. What a branch says
+ * of its own files is nothing for those of others.
+ */
+export const digestOf = (row: SheetRow, branchId: string | null): string =>
   createHash('sha256')
-    .update(JSON.stringify([...new Set(cellsOf(row).map(fold))].toSorted()))
+    .update(JSON.stringify([branchId, ...[...new Set(cellsOf(row).map(fold))].toSorted()]))
     .digest('hex')
 
 const pairsOf = (text: string): Set<string> =>
@@ -110,6 +113,12 @@ export const headWith = (rows: readonly SheetRow[], choice: ColumnChoice): Sheet
     const there = new Set(cellsOf(row).map(fold))
     return wanted.every((header) => there.has(header))
   })
+}
+
+/** One header would fill two columns. */
+export const namesTwice = (choice: ColumnChoice): boolean => {
+  const headers = Object.values(choice).map(fold)
+  return new Set(headers).size < headers.length
 }
 
 /** As the template's words and their like have it, whatever is missing. */

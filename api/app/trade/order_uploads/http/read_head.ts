@@ -16,10 +16,12 @@ import {
   headRows,
   headWith,
   likeliestHead,
+  namesTwice,
   suggestedFor,
 } from '../domain/headers.js'
 import { headerOf, messages } from '../i18n/fa.js'
 import { keptChoices } from '../queries/headers.js'
+import type { UploadReach } from '../queries/uploads.js'
 import type { ChosenHeaders } from '../steps/keep_headers.js'
 
 /** The headers of the file are to be matched by whoever sent it. */
@@ -63,8 +65,12 @@ const titles = (choice: ColumnChoice): string =>
     .map((column) => `«${headerOf(column)}»`)
     .join('، ')
 
-const remembered = async (distributorId: string, rows: readonly SheetRow[]) => {
-  const heads = headRows(rows).map((row) => ({ row, digest: digestOf(row) }))
+const remembered = async ({ distributorId, branchId }: UploadReach, rows: readonly SheetRow[]) => {
+  // What the head office said holds for its branches, and not the other way round.
+  const whose = branchId ? [branchId, null] : [null]
+  const heads = whose.flatMap((of) =>
+    headRows(rows).map((row) => ({ row, digest: digestOf(row, of) }))
+  )
   const kept = await keptChoices(
     distributorId,
     heads.map(({ digest }) => digest)
@@ -82,33 +88,38 @@ const headersShown = (row: SheetRow, said: ColumnChoice | undefined): UploadHead
 
 const isWhole = (choice: ColumnChoice): boolean => missingColumns(choice).length === 0
 
-const matched = (rows: readonly SheetRow[], choice: ColumnChoice): Head => {
+const matched = (
+  rows: readonly SheetRow[],
+  choice: ColumnChoice,
+  branchId: string | null
+): Head => {
   const row = headWith(rows, choice)
-  if (row && isWhole(choice))
-    return { columns: choice, chosen: { digest: digestOf(row), columns: choice } }
+  const isTwice = namesTwice(choice)
+  if (row && isWhole(choice) && !isTwice)
+    return { columns: choice, chosen: { digest: digestOf(row, branchId), columns: choice } }
   const shown = row ?? likeliestHead(rows)
   throw new ColumnsUnknown(
-    messages.columnsMissing(titles(row ? choice : {})),
+    isTwice ? messages.headerTwice : messages.columnsMissing(titles(row ? choice : {})),
     shown ? headersShown(shown, choice) : []
   )
 }
 
 /**
- * By which header each column of a file is filled: as its sender says, as they said of the same headers before, or as
- * the template's words have it.
+ * By which header each column of a file is filled: as its sender says, as the template's words have it, or as was said
+ * of the same headers before.
  * @throws ColumnsUnknown with the headers, where none of these is enough
  */
 export const headOf = async (
-  distributorId: string,
+  reach: UploadReach,
   rows: readonly SheetRow[],
   { choice, isAsking }: AskedHead
 ): Promise<Head> => {
-  if (choice) return matched(rows, choice)
-  const kept = await remembered(distributorId, rows)
+  if (choice) return matched(rows, choice, reach.branchId)
   const exact = headRows(rows).find((row) => isWhole(exactChoice(row)))
-  const columns = kept?.columns ?? (exact && exactChoice(exact))
+  const kept = exact ? undefined : await remembered(reach, rows)
+  const columns = exact ? exactChoice(exact) : kept?.columns
   if (columns && !isAsking) return { columns, chosen: null }
-  const row = kept?.row ?? exact ?? likeliestHead(rows)
+  const row = exact ?? kept?.row ?? likeliestHead(rows)
   throw new ColumnsUnknown(
     columns ? messages.chooseColumns : messages.columnsMissing(titles(row ? exactChoice(row) : {})),
     row ? headersShown(row, columns) : []

@@ -60,14 +60,14 @@ export interface ReadUpload {
 /** @throws InvalidFields for no table, ColumnsUnknown, or no or too many lines */
 const readLines = async (
   { bytes }: UploadedFile,
-  distributorId: string,
+  reach: UploadReach,
   asked: AskedHead
 ): Promise<{ lines: UploadLine[]; chosen: ChosenHeaders | null }> => {
   const rows = await readTable(bytes, limits).catch((error: unknown) => {
     if (!(error instanceof UnreadableWorkbook)) throw error
     return refuse('format', messages.unreadable)
   })
-  const { columns, chosen } = await headOf(distributorId, rows, asked)
+  const { columns, chosen } = await headOf(reach, rows, asked)
   const headers = Object.fromEntries(
     uploadColumns.map((column) => [column, columns[column] ?? []])
   ) as Record<UploadColumn, string | readonly string[]>
@@ -83,11 +83,11 @@ const readLines = async (
 /** Read anew for the branch that sells. @throws InvalidFields */
 export const readInvoices = async (
   file: UploadedFile,
-  { distributorId, branchId }: UploadReach,
+  reach: UploadReach,
   asked: AskedHead
 ): Promise<ReadUpload> => {
-  const { lines, chosen } = await readLines(file, distributorId, asked)
+  const { lines, chosen } = await readLines(file, reach, asked)
   const invoices: UploadedInvoice[] = []
-  for (const some of invoicesOf(lines)) invoices.push(await invoiceOfLines(some, branchId))
+  for (const some of invoicesOf(lines)) invoices.push(await invoiceOfLines(some, reach.branchId))
   return { invoices, chosen }
 }
