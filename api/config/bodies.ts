@@ -58,6 +58,7 @@ export const fileRoutes: Readonly<Record<string, number>> = {
   '/api/legal/company/card-holder': form,
   '/api/legal/company/card-holder/:userId/contract': form,
   '/api/distributor/orders/uploads': form,
+  '/api/admin/reconciliations': form,
   '/api/admin/settlement/maturity-runs/:id/result': form,
   '/api/admin/settlement/discount-runs/:id/result': form,
   '/api/admin/settlement/withdrawal-runs/:id/result': form,

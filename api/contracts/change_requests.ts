@@ -15,6 +15,7 @@ const ownKinds = [
   'plan-requests',
   'partner-requests',
   'payout-requests',
+  'reconciliation-requests',
 ] as const
 export type RequestName = (typeof ownKinds)[number]
 
@@ -47,6 +48,7 @@ export const changeActions = {
   'plan-requests': 'planRequestKind',
   'partner-requests': 'partnerRequestKind',
   'payout-requests': 'payoutRequestKind',
+  'reconciliation-requests': 'reconciliationRequestKind',
   'approvals': 'approvalKind',
   'settlement-runs': 'runKind',
   'payout-retries': 'payoutRetryAction',

@@ -1,3 +1,4 @@
+import type { MissingStatement } from './reconciliation.ts'
 import type { Step } from './registration.ts'
 
 /** What waits for a decision. A queue that the reader may not open is absent. */
@@ -34,6 +35,8 @@ export interface DashboardQueues {
   cardContracts?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
+  /** Days of the bank or of a gateway whose file nobody has brought. */
+  missingStatements?: { count: number; sources: MissingStatement[] }
 }
 
 /** How long an installment is past due, in days; the last group is open upwards. */

@@ -14,6 +14,7 @@ import { orderWords } from './words/orders.ts'
 import { partnerWords } from './words/partners.ts'
 import { paymentWords } from './words/payments.ts'
 import { phoneWords } from './words/phones.ts'
+import { reconciliationWords } from './words/reconciliation.ts'
 import { registrationWords } from './words/registration.ts'
 import { servicePlanWords } from './words/service_plans.ts'
 import { settingWords } from './words/settings.ts'
@@ -43,6 +44,7 @@ export const words = {
   ...partnerWords,
   ...paymentWords,
   ...phoneWords,
+  ...reconciliationWords,
   ...registrationWords,
   ...servicePlanWords,
   ...settingWords,

@@ -2210,6 +2210,82 @@ export class ReceiptPictureSchema extends BaseModel {
   declare width: number
 }
 
+export class ReconciliationLineSchema extends BaseModel {
+  static $columns = ['depositId', 'id', 'note', 'ourAmount', 'ourDay', 'ourId', 'ourKind', 'ourReference', 'reconciliationId', 'resolution', 'resolvedAt', 'resolvedBy', 'rowNumber', 'status', 'theirAmount', 'theirDay', 'theirReference', 'theirText'] as const
+  $columns = ReconciliationLineSchema.$columns
+  @column()
+  declare depositId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare note: string | null
+  @column()
+  declare ourAmount: number | null
+  @column()
+  declare ourDay: string | null
+  @column()
+  declare ourId: string | null
+  @column()
+  declare ourKind: string | null
+  @column()
+  declare ourReference: string | null
+  @column()
+  declare reconciliationId: string
+  @column()
+  declare resolution: string | null
+  @column.dateTime()
+  declare resolvedAt: DateTime | null
+  @column()
+  declare resolvedBy: string | null
+  @column()
+  declare rowNumber: number | null
+  @column()
+  declare status: string
+  @column()
+  declare theirAmount: number | null
+  @column()
+  declare theirDay: string | null
+  @column()
+  declare theirReference: string | null
+  @column()
+  declare theirText: string | null
+}
+
+export class ReconciliationSchema extends BaseModel {
+  static $columns = ['closedAt', 'closedBy', 'digest', 'fileName', 'format', 'fromDay', 'id', 'importedAt', 'importedBy', 'ourAmount', 'source', 'status', 'theirAmount', 'toDay', 'unexplained'] as const
+  $columns = ReconciliationSchema.$columns
+  @column.dateTime()
+  declare closedAt: DateTime | null
+  @column()
+  declare closedBy: string | null
+  @column()
+  declare digest: string
+  @column()
+  declare fileName: string
+  @column()
+  declare format: string
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare importedAt: DateTime
+  @column()
+  declare importedBy: string
+  @column()
+  declare ourAmount: number
+  @column()
+  declare source: string
+  @column()
+  declare status: string
+  @column()
+  declare theirAmount: number
+  @column()
+  declare toDay: string
+  @column()
+  declare unexplained: number
+}
+
 export class RefreshTokenSchema extends BaseModel {
   static $columns = ['expiresAt', 'hash', 'sessionId', 'usedAt', 'usedUnder'] as const
   $columns = RefreshTokenSchema.$columns

@@ -797,6 +797,10 @@ export type DashboardQueues = {
     openDays?: {
         count: number;
     };
+    missingStatements?: {
+        count: number;
+        sources: Array<MissingStatement>;
+    };
 };
 export type DebtSummary = {
     owedAmount: number;
@@ -1271,12 +1275,16 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "branches.update" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-reports.read" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributor-users.list" | "distributor-users.update" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "order-uploads.list" | "order-uploads.post" | "orders.fraud" | "orders.handle" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "platform-fees.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.decide" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "withdrawals.decide" | "withdrawals.list" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "branches.update" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-reports.read" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributor-users.list" | "distributor-users.update" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "order-uploads.list" | "order-uploads.post" | "orders.fraud" | "orders.handle" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "platform-fees.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "reconciliations.close" | "reconciliations.import" | "reconciliations.list" | "reconciliations.resolve" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.decide" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "withdrawals.decide" | "withdrawals.list" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
     mustChangePassword: boolean;
     hasTotp: boolean;
+};
+export type MissingStatement = {
+    source: "BANK" | "IRANKISH" | "MELLAT" | "SAMAN";
+    days: Array<string>;
 };
 export type MoneyAndCount = {
     amount: number;
@@ -1672,6 +1680,18 @@ export type Reconciliation = {
         ok: boolean;
         differences: Array<Record<string, unknown>>;
     }>;
+};
+export type ReconciliationAnswer = {
+    id: string;
+    counts: ReconciliationCounts;
+    unexplained: number;
+};
+export type ReconciliationCounts = {
+    matched: number;
+    missingHere: number;
+    missingThere: number;
+    amountDiffers: number;
+    duplicate: number;
 };
 export type RefusedInvoice = {
     id: string;
@@ -2172,6 +2192,11 @@ export type SigningStanding = {
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
         signedAt: null | string;
     };
+};
+export type Standing = {
+    open: number;
+    explained: number;
+    explainedAmount: number;
 };
 export type Statement = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
@@ -2731,7 +2756,7 @@ export type BusinessServicePlansRecord = {
     changedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -2958,7 +2983,7 @@ export type CertificateTypesRow = {
 };
 export type ChangeRequestsRecord = {
     id: string;
-    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
+    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "reconciliation-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
     action: string;
     askedAt: string;
     change: string;
@@ -2983,7 +3008,7 @@ export type ChangeRequestsRecord = {
 };
 export type ChangeRequestsRow = {
     id: string;
-    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
+    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "reconciliation-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
     action: string;
     askedAt: string;
     change: string;
@@ -3103,7 +3128,7 @@ export type CompaniesRecord = {
     };
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3148,7 +3173,7 @@ export type ContractTemplatesRecord = {
     bodyInForce: null | string;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3395,7 +3420,7 @@ export type DistributorsRecord = {
     provinceIds: Array<number>;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3478,7 +3503,7 @@ export type GatewaysRecord = {
     updatedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3619,7 +3644,7 @@ export type LateFeesRecord = {
     createdAt: string;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3913,7 +3938,7 @@ export type PackagesRecord = {
     collateralCreditTypes: Array<CollateralType>;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -3977,7 +4002,7 @@ export type PartnerClientsRecord = {
     createdAt: string;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4027,7 +4052,7 @@ export type PaymentsRecord = {
     failure: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4166,7 +4191,7 @@ export type PayoutsRecord = {
     answeredAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4245,7 +4270,7 @@ export type PrintBatchesRecord = {
     }>;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4304,6 +4329,94 @@ export type ReceivablesRow = {
     payoutId: null | string;
     paymentId: string | null;
     paidAt: string;
+};
+export type ReconciliationLinesRecord = {
+    id: string;
+    reconciliationId: string;
+    source: "BANK" | "MELLAT" | "SAMAN" | "IRANKISH";
+    status: "MATCHED" | "MISSING_HERE" | "MISSING_THERE" | "AMOUNT_DIFFERS" | "DUPLICATE";
+    state: "MATCHED" | "OPEN" | "ASKED" | "RESOLVED";
+    rowNumber: null | number;
+    theirReference: string | null;
+    theirDay: null | string;
+    theirAmount: null | number;
+    theirText: string | null;
+    ourKind: "payments" | "gateway-deposits" | "payouts" | null;
+    ourId: null | string;
+    ourReference: string | null;
+    ourDay: null | string;
+    ourAmount: null | number;
+    difference: number;
+    resolution: "EXPLAINED" | "BOOKED" | "REVERSED" | "ASKED_BANK" | null;
+    note: string | null;
+    resolvedByName: string | null;
+    resolvedAt: string | null;
+    depositId: null | string;
+};
+export type ReconciliationLinesRow = {
+    id: string;
+    reconciliationId: string;
+    source: "BANK" | "MELLAT" | "SAMAN" | "IRANKISH";
+    status: "MATCHED" | "MISSING_HERE" | "MISSING_THERE" | "AMOUNT_DIFFERS" | "DUPLICATE";
+    state: "MATCHED" | "OPEN" | "ASKED" | "RESOLVED";
+    rowNumber: null | number;
+    theirReference: string | null;
+    theirDay: null | string;
+    theirAmount: null | number;
+    theirText: string | null;
+    ourKind: "payments" | "gateway-deposits" | "payouts" | null;
+    ourId: null | string;
+    ourReference: string | null;
+    ourDay: null | string;
+    ourAmount: null | number;
+    difference: number;
+    resolution: "EXPLAINED" | "BOOKED" | "REVERSED" | "ASKED_BANK" | null;
+    note: string | null;
+    resolvedByName: string | null;
+    resolvedAt: string | null;
+    depositId: null | string;
+};
+export type ReconciliationsRecord = {
+    id: string;
+    source: "BANK" | "MELLAT" | "SAMAN" | "IRANKISH";
+    fromDay: string;
+    toDay: string;
+    status: "OPEN" | "CLOSED";
+    openLines: number;
+    theirAmount: number;
+    ourAmount: number;
+    unexplained: number;
+    format: "XLSX" | "CSV" | "MT940" | "CAMT053";
+    fileName: string;
+    importedByName: string;
+    importedAt: string;
+    closedByName: string | null;
+    closedAt: string | null;
+    counts: ReconciliationCounts;
+    standing: Standing;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
+};
+export type ReconciliationsRow = {
+    id: string;
+    source: "BANK" | "MELLAT" | "SAMAN" | "IRANKISH";
+    fromDay: string;
+    toDay: string;
+    status: "OPEN" | "CLOSED";
+    openLines: number;
+    theirAmount: number;
+    ourAmount: number;
+    unexplained: number;
+    format: "XLSX" | "CSV" | "MT940" | "CAMT053";
+    fileName: string;
+    importedByName: string;
+    importedAt: string;
+    closedByName: string | null;
+    closedAt: string | null;
 };
 export type RegistrationsRecord = {
     id: string;
@@ -4386,7 +4499,7 @@ export type RegistrationsRecord = {
     };
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4442,7 +4555,7 @@ export type RolesRecord = {
     permissions: Array<string>;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4537,7 +4650,7 @@ export type SettingsRecord = {
     proposedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4608,7 +4721,7 @@ export type SettlementRunsRecord = {
     finishedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4689,7 +4802,7 @@ export type SmsProvidersRecord = {
     updatedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4722,7 +4835,7 @@ export type SmsTemplatesRecord = {
     updatedAt: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4783,7 +4896,7 @@ export type StaffRecord = {
     updatedAt: string;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -4896,7 +5009,7 @@ export type UsersRecord = {
     createdAt: string;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -5028,7 +5141,7 @@ export type WithdrawalsRecord = {
     reason: string | null;
     waitingChanges: Array<{
         id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
         action: string;
         askedAt: string;
     }>;
@@ -5621,6 +5734,29 @@ export interface Answers {
             amount?: number | null;
             payable?: number | null;
             withheld?: number | null;
+        };
+        "/api/admin/reconciliation-lines": Array<ReconciliationLinesRow>;
+        "/api/admin/reconciliation-lines/{id}": ReconciliationLinesRecord;
+        "/api/admin/reconciliation-lines/export": {
+            jobId: string;
+        };
+        "/api/admin/reconciliation-lines/totals": {
+            count: number;
+            theirAmount?: number | null;
+            ourAmount?: number | null;
+            difference?: number | null;
+        };
+        "/api/admin/reconciliations": Array<ReconciliationsRow>;
+        "/api/admin/reconciliations/{id}": ReconciliationsRecord;
+        "/api/admin/reconciliations/{id}/history": History;
+        "/api/admin/reconciliations/export": {
+            jobId: string;
+        };
+        "/api/admin/reconciliations/missing": {
+            sources: Array<MissingStatement>;
+        };
+        "/api/admin/reconciliations/totals": {
+            count: number;
         };
         "/api/admin/registrations": Array<RegistrationsRow>;
         "/api/admin/registrations/{id}": RegistrationsRecord;
@@ -7020,6 +7156,9 @@ export interface Answers {
             answers: Array<AnsweredCard>;
         };
         "/api/admin/provinces": ProvincesRecord;
+        "/api/admin/reconciliation-lines/{id}/resolve": ReconciliationLinesRecord;
+        "/api/admin/reconciliations": ReconciliationAnswer;
+        "/api/admin/reconciliations/{id}/close": ReconciliationsRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reopen": RegistrationsRecord;

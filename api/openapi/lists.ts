@@ -1386,6 +1386,7 @@ export const lists = {
           "plan-requests",
           "partner-requests",
           "payout-requests",
+          "reconciliation-requests",
           "approvals",
           "settlement-runs",
           "payout-retries",
@@ -5120,6 +5121,279 @@ export const lists = {
         "kind": "days"
       },
       "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "reconciliation-lines": {
+    "title": "ردیف‌های تطبیق",
+    "singular": "ردیف تطبیق",
+    "permission": "reconciliations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "rowNumber",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "reconciliationId": {
+        "kind": "any"
+      },
+      "source": {
+        "kind": "label",
+        "name": "صورت‌حساب",
+        "of": "reconciliationSource"
+      },
+      "status": {
+        "kind": "label",
+        "name": "نتیجه تطبیق",
+        "of": "reconciliationLine",
+        "isSortable": true
+      },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "reconciliationLineState"
+      },
+      "rowNumber": {
+        "kind": "number",
+        "name": "ردیف فایل",
+        "isSortable": true
+      },
+      "theirReference": {
+        "kind": "code",
+        "name": "شماره در فایل"
+      },
+      "theirDay": {
+        "kind": "day",
+        "name": "روز در فایل"
+      },
+      "theirAmount": {
+        "kind": "rials",
+        "name": "مبلغ در فایل",
+        "hasTotal": true
+      },
+      "theirText": {
+        "kind": "text",
+        "name": "شرح فایل"
+      },
+      "ourKind": {
+        "kind": "label",
+        "name": "سند ما",
+        "of": "reconciliationOurs"
+      },
+      "ourId": {
+        "kind": "any"
+      },
+      "ourReference": {
+        "kind": "code",
+        "name": "شماره در دفتر"
+      },
+      "ourDay": {
+        "kind": "day",
+        "name": "روز در دفتر"
+      },
+      "ourAmount": {
+        "kind": "rials",
+        "name": "مبلغ در دفتر",
+        "hasTotal": true
+      },
+      "difference": {
+        "kind": "rials",
+        "name": "مغایرت",
+        "hasTotal": true
+      },
+      "resolution": {
+        "kind": "label",
+        "name": "کار انجام‌شده",
+        "of": "reconciliationAction"
+      },
+      "note": {
+        "kind": "text",
+        "name": "توضیح"
+      },
+      "resolvedByName": {
+        "kind": "text",
+        "name": "روشن‌کننده"
+      },
+      "resolvedAt": {
+        "kind": "moment",
+        "name": "زمان کار"
+      },
+      "depositId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "MATCHED",
+          "MISSING_HERE",
+          "MISSING_THERE",
+          "AMOUNT_DIFFERS",
+          "DUPLICATE"
+        ],
+        "of": "reconciliationLine"
+      },
+      "state": {
+        "kind": "enum",
+        "values": [
+          "MATCHED",
+          "OPEN",
+          "ASKED",
+          "RESOLVED"
+        ],
+        "of": "reconciliationLineState"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "BANK",
+          "MELLAT",
+          "SAMAN",
+          "IRANKISH"
+        ],
+        "of": "reconciliationSource"
+      },
+      "ourKind": {
+        "kind": "enum",
+        "values": [
+          "payments",
+          "gateway-deposits",
+          "payouts"
+        ],
+        "of": "reconciliationOurs"
+      },
+      "reconciliationId": {
+        "kind": "id"
+      },
+      "ourId": {
+        "kind": "id"
+      },
+      "theirDay": {
+        "kind": "days"
+      },
+      "ourDay": {
+        "kind": "days"
+      }
+    }
+  },
+  "reconciliations": {
+    "title": "تطبیق صورت‌حساب‌ها",
+    "singular": "تطبیق صورت‌حساب",
+    "permission": "reconciliations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "importedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "source": {
+        "kind": "label",
+        "name": "صورت‌حساب",
+        "of": "reconciliationSource",
+        "isSortable": true
+      },
+      "fromDay": {
+        "kind": "day",
+        "name": "از روز",
+        "isSortable": true
+      },
+      "toDay": {
+        "kind": "day",
+        "name": "تا روز",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "reconciliation",
+        "isSortable": true
+      },
+      "openLines": {
+        "kind": "number",
+        "name": "ردیف باز"
+      },
+      "theirAmount": {
+        "kind": "rials",
+        "name": "جمع فایل"
+      },
+      "ourAmount": {
+        "kind": "rials",
+        "name": "جمع دفتر"
+      },
+      "unexplained": {
+        "kind": "rials",
+        "name": "باقی بی‌توضیح",
+        "isSortable": true
+      },
+      "format": {
+        "kind": "label",
+        "name": "قالب فایل",
+        "of": "reconciliationFormat"
+      },
+      "fileName": {
+        "kind": "text",
+        "name": "نام فایل"
+      },
+      "importedByName": {
+        "kind": "text",
+        "name": "فرستنده"
+      },
+      "importedAt": {
+        "kind": "moment",
+        "name": "زمان فرستادن فایل",
+        "isSortable": true
+      },
+      "closedByName": {
+        "kind": "text",
+        "name": "بستن"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "زمان بستن",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "CLOSED"
+        ],
+        "of": "reconciliation"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "BANK",
+          "MELLAT",
+          "SAMAN",
+          "IRANKISH"
+        ],
+        "of": "reconciliationSource"
+      },
+      "unexplained": {
+        "kind": "amounts"
+      },
+      "fromDay": {
+        "kind": "days"
+      },
+      "toDay": {
+        "kind": "days"
+      },
+      "importedAt": {
         "kind": "moments"
       }
     }

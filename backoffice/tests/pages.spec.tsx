@@ -214,6 +214,7 @@ const readers = {
   'transactions': 'ledger.read',
   'gateways': 'gateways.list',
   'gateway-deposits': 'gateway-deposits.list',
+  'reconciliations': 'reconciliations.list',
   'settlement-runs': 'settlement.read',
   'withdrawals': 'withdrawals.list',
   'payouts': 'payouts.list',

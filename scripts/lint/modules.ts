@@ -44,6 +44,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       ...['registration', 'companies', 'payments', 'credit_lines', 'late_fees', 'installments'],
     ],
     settlement: ['blacklists', 'ledger', 'settings', 'distributors', 'orders', 'withdrawals'],
+    // Files of the bank and of gateways beside what the others say.
+    reconciliation: ['payments'],
   },
 
   cards: {
@@ -106,7 +108,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     views: [],
     // Sums of the lists of others, whatever these are.
     distributor_reports: [],
-    reports: ['ledger', 'identity', 'withdrawals', 'companies'],
+    reports: ['ledger', 'identity', 'withdrawals', 'companies', 'reconciliation'],
   },
 
   /** Served beside the product. */
@@ -138,6 +140,7 @@ export const reads: Readonly<Record<string, readonly string[]>> = {
     ...['owners', 'staff', 'ledger', 'withdrawals', 'installments', 'distributors'],
     ...['orders'],
   ],
+  reconciliation: ['staff', 'payments', 'settlement'],
   issuing: ['owners', 'identity', 'staff', 'credit_lines'],
   cardholders: [
     ...['identity', 'staff', 'addresses', 'contracts', 'companies', 'signatures', 'issuing'],

@@ -29,6 +29,7 @@ const owned: Readonly<Record<string, string>> = {
   payments:
     'gateways gateway_credentials gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',
   plans: 'business_service_plans certificate_types',
+  reconciliation: 'reconciliations reconciliation_lines',
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:

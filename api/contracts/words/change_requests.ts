@@ -15,6 +15,7 @@ export const changeRequestWords = {
     'plan-requests': 'طرح',
     'partner-requests': 'برنامه شریک',
     'payout-requests': 'اصلاح حواله',
+    'reconciliation-requests': 'تطبیق صورت‌حساب',
     'approvals': 'اعتبار',
     'settlement-runs': 'اجرای تسویه',
     'payout-retries': 'ارسال دوباره حواله',

@@ -5,6 +5,7 @@ import { Rials } from '../components/RialField'
 import { waitingFirst } from '../components/requests/waitingFirst'
 import { formatNumber } from '../lib/format'
 import { relativeTime } from '../lib/jalali'
+import { missingText } from '../resources/money/reconciliations/missingText'
 import { registrationStatusField } from '../resources/work/registrations/registration'
 import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
@@ -16,7 +17,7 @@ const sentFirst = { field: 'sentAt', order: 'ASC' } as const
 const openedFirst = { field: 'openedAt', order: 'ASC' } as const
 const raisedFirst = { field: 'raisedAt', order: 'ASC' } as const
 
-type Counted = [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string]
+type Counted = [queue: Exclude<keyof DashboardQueues, 'reviews' | 'missingStatements'>, to: string]
 
 /** The viewer's own decisions. */
 const toDecide: Counted = [
@@ -96,6 +97,25 @@ const Count = ({ queues, of: [queue, to] }: { queues: DashboardQueues; of: Count
   )
 }
 
+/** Which days of which source have no file. */
+const Statements = ({
+  missing: { count, sources },
+}: {
+  missing: NonNullable<DashboardQueues['missingStatements']>
+}) => {
+  const translate = useTranslate()
+  return (
+    <Tile
+      label={translate('dashboard.missingStatements')}
+      isUrgent={count > 0}
+      note={missingText(sources, translate)}
+      to={listLink('reconciliations', {}, { field: 'importedAt', order: 'DESC' })}
+    >
+      {formatNumber(count)}
+    </Tile>
+  )
+}
+
 /** Counts link to lists. */
 export const Queues = ({ queues }: { queues: DashboardQueues }) => {
   const translate = useTranslate()
@@ -107,6 +127,7 @@ export const Queues = ({ queues }: { queues: DashboardQueues }) => {
       {counted.map((of) => (
         <Count key={of[0]} queues={queues} of={of} />
       ))}
+      {queues.missingStatements && <Statements missing={queues.missingStatements} />}
     </Tiles>
   )
 }

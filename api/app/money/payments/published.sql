@@ -17,3 +17,14 @@ create view ledger_payments as
 create view ledger_gateway_deposits as
   select id, reversed_at
     from gateway_deposits;
+
+-- Money that gateways took, under the names that their own files have for it.
+create view payments_taken as
+  select id, indicator, amount, gateway_receipt, completed_at
+    from payments
+   where status = 'COMPLETED';
+
+-- What gateways handed over to the bank.
+create view payments_gateway_deposits as
+  select id, indicator, amount, tracking_number, deposited_on, reversed_at
+    from gateway_deposits;

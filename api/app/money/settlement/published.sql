@@ -1,6 +1,6 @@
 -- Transfers of runs, and what the bank said to them.
 create view settlement_payouts as
-  select id, withdrawal_id, net, status
+  select id, withdrawal_id, net, status, reference, tracking_number, answered_at
     from payouts;
 
 -- Answers of the bank that contradict themselves.

@@ -137,6 +137,13 @@ export const shownFacts: Facts = {
     requestedBy: person,
   },
   'payout-requests': { kind: word(words.payoutRequestKind), status: word(words.approval) },
+  'reconciliation-requests': {
+    kind: word(words.reconciliationRequestKind),
+    status: word(words.approval),
+    explained: count,
+    explainedAmount: rial,
+    unexplained: rial,
+  },
   'settlement-runs': {
     status: word(words.run),
     kind: word(words.runKind),

@@ -1,5 +1,5 @@
 import { words } from '#contracts/words'
-import { codeFact, date, rial, word, type Facts } from './fact_formats.js'
+import { codeFact, count, date, person, rial, word, type Facts } from './fact_formats.js'
 
 export const moneyFacts: Facts = {
   'payments': {
@@ -13,6 +13,24 @@ export const moneyFacts: Facts = {
     status: word(words.withdrawal),
     amount: rial,
     iban: codeFact,
+  },
+  'reconciliations': {
+    statementSource: word(words.reconciliationSource),
+    from: date,
+    to: date,
+    status: word(words.reconciliation),
+    explained: count,
+    explainedAmount: rial,
+    unexplained: rial,
+    requestedBy: person,
+  },
+  'reconciliation-lines': {
+    status: word(words.reconciliationLine),
+    action: word(words.reconciliationAction),
+    theirReference: codeFact,
+    theirDay: date,
+    theirAmount: rial,
+    ourAmount: rial,
   },
   'gateway-deposits': {
     status: word(words.deposit),

@@ -2,7 +2,7 @@ import { cellText, headRowsMax } from './cell_text.ts'
 import type { SheetLimits, SheetRow } from './sheet.ts'
 
 /** UTF-8, or what Persian Windows saves. @throws RangeError for what is no text */
-const textOf = (file: Uint8Array): string => {
+export const textOf = (file: Uint8Array): string => {
   if (file.includes(0)) throw new RangeError('no text')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file)

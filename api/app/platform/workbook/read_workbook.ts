@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Semaphore } from '../process/semaphore.js'
 import type { SheetLimits, SheetRow } from './sheet.js'
+import type { Statement } from './statement.js'
 import type { WorkbookAnswer, WorkbookTask } from './worker.js'
 
 export type { SheetCell, SheetRow } from './sheet.js'
@@ -49,11 +50,11 @@ const readApart = (
   task: Omit<WorkbookTask, 'bytes'>,
   file: Buffer,
   thread: typeof threadLimits
-): Promise<SheetRow[]> =>
+): Promise<Exclude<WorkbookAnswer, { refused: string }>> =>
   readers.run(async () => {
     const answer = await ask({ bytes: new Uint8Array(file), ...task }, thread)
     if ('refused' in answer) throw new UnreadableWorkbook(answer.refused)
-    return answer.rows
+    return answer
   })
 
 /**
@@ -61,15 +62,22 @@ const readApart = (
  * bounded time and memory there, and nobody else waits for it.
  * @throws UnreadableWorkbook; Throttled when too many wait already
  */
-export const readWorkbook = (
+export const readWorkbook = async (
   file: Buffer,
   limits: SheetLimits,
   thread = threadLimits
-): Promise<SheetRow[]> => readApart({ limits }, file, thread)
+): Promise<SheetRow[]> => (await readApart({ limits }, file, thread)).rows
 
 /** The same of a workbook or of a text of cells (csv), whichever it is. @throws as `readWorkbook` */
-export const readTable = (
+export const readTable = async (
   file: Buffer,
   limits: SheetLimits,
   thread = threadLimits
-): Promise<SheetRow[]> => readApart({ limits, orDelimited: true }, file, thread)
+): Promise<SheetRow[]> => (await readApart({ limits, orDelimited: true }, file, thread)).rows
+
+/** The same of a statement too, as SWIFT (MT940) or ISO 20022 (camt.053) have it. @throws as `readWorkbook` */
+export const readStatement = async (file: Buffer, limits: SheetLimits): Promise<Statement> => {
+  const task = { limits, orDelimited: true, orStatement: true }
+  const { rows, format = 'CSV', balances = null } = await readApart(task, file, threadLimits)
+  return { rows, format, balances }
+}

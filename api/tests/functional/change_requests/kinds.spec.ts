@@ -26,6 +26,7 @@ const people: Record<ChangeKind, { list: ShippedRole[]; decide: ShippedRole[] }>
   'plan-requests': { list: ['credit', 'approver'], decide: ['credit', 'approver'] },
   'partner-requests': { list: ['approver'], decide: ['approver'] },
   'payout-requests': { list: ['finance'], decide: ['finance'] },
+  'reconciliation-requests': { list: ['finance'], decide: ['finance'] },
   'approvals': { list: ['credit', 'approver', 'finance'], decide: ['credit', 'approver'] },
   'settlement-runs': { list: ['finance'], decide: ['finance'] },
   'payout-retries': { list: ['finance'], decide: ['finance'] },

@@ -14,6 +14,7 @@ import type { Call, MoneyPath } from './money_path.js'
 import { payoutPaths } from './payout_paths.js'
 import { staffPaths } from './staff_paths.js'
 import { supplierPaths } from './supplier_paths.js'
+import { reconciliationPaths } from './reconciliation_paths.js'
 import { uploadPaths } from './upload_paths.js'
 
 const paths = [
@@ -25,6 +26,7 @@ const paths = [
   ...creditPaths,
   ...companyPaths,
   ...payoutPaths,
+  ...reconciliationPaths,
   ...uploadPaths,
 ]
 const times = rounds(20, 100)

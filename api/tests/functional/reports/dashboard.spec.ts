@@ -272,14 +272,14 @@ test.group('The dashboard', (group) => {
     const companies = ['companies', 'companyAllocations', ...holders]
     const goods = ['cardsToPrint', 'cardsReturned', 'parcels', 'disputes']
     const money = ['paymentsInDoubt', 'failedPayouts', change, 'payoutAlarms']
-    const all = [...credit, ...money, ...goods, ...companies, 'openDays']
+    const all = [...credit, ...money, ...goods, ...companies, 'openDays', 'missingStatements']
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     const read = { queues: ['openDays'], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
     const second = ['allocation', change, 'companyAllocations']
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
-    const finance = [...money, 'disputes', 'openDays']
+    const finance = [...money, 'disputes', 'openDays', 'missingStatements']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     const noFigures = { money: false, trends: false }
     const legal = [change, 'companies', ...holders]

@@ -253,6 +253,7 @@ test.group('The history of a record', (group) => {
       'distributor-users',
       'order-uploads',
       'gateway-deposits',
+      'reconciliations',
       'gateways',
       'sms-templates',
       'sms-providers',

@@ -4,6 +4,7 @@ import { prepared } from '#app/platform/database/database'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { countToDecide } from '#app/platform/change_requests/inbox'
 import { kindsWith } from '#app/platform/change_requests/kinds'
+import { missingStatements } from '#app/money/reconciliation/queries/missing_statements'
 import { dashboardCounts } from './dashboard_counts.js'
 
 const reviewsSql = `
@@ -60,6 +61,11 @@ const waiting = async (name: string, sql: string): Promise<Waiting> => {
   return row
 }
 
+const statements = async (): Promise<DashboardQueues['missingStatements']> => {
+  const sources = await missingStatements()
+  return { count: sources.reduce((days, { days: some }) => days + some.length, 0), sources }
+}
+
 /** What waits for the reader; queues whose lists they may not open are absent. */
 export const dashboardQueues = async (
   caller: StaffActor,
@@ -79,4 +85,7 @@ export const dashboardQueues = async (
     changeRequests: { count: await countToDecide(caller) },
   }),
   ...(await dashboardCounts(may)),
+  ...(may('reconciliations.list', 'reconciliations.import') && {
+    missingStatements: await statements(),
+  }),
 })

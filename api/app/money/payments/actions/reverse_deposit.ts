@@ -1,22 +1,12 @@
 import { inject } from '@adonisjs/core'
-import Ledger from '#app/money/ledger/ledger'
-import { gatewaySettled } from '#app/money/ledger/domain/entries'
-import { mirrored } from '#app/money/ledger/domain/entry'
 import type { StaffActor } from '#app/platform/audit/actor'
-import { audit } from '#app/platform/audit/audit'
-import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
-import { AlreadyProcessed, NotFound } from '#app/platform/errors'
-import { messages } from '../i18n/fa.js'
+import TakeBackDeposit from '../steps/take_back_deposit.js'
 
 interface ReverseDepositCommand {
   actor: StaffActor
   id: string
   reason: string
-}
-interface Deposit {
-  amount: number
-  reversed_at: Date | null
 }
 
 /**
@@ -25,41 +15,9 @@ interface Deposit {
  */
 @inject()
 export default class ReverseDeposit {
-  constructor(private ledger: Ledger) {}
+  constructor(private takeBackDeposit: TakeBackDeposit) {}
 
   async execute({ actor, id, reason }: ReverseDepositCommand): Promise<void> {
-    await transaction(async (trx) => {
-      const deposit: Deposit | null = await trx
-        .from('gateway_deposits')
-        .where({ id })
-        .select('amount', 'reversed_at')
-        .forUpdate()
-        .first()
-      if (!deposit) throw new NotFound()
-      if (deposit.reversed_at) throw new AlreadyProcessed(messages.depositReversed)
-      await trx.from('gateway_deposits').where({ id }).update({
-        reversed_by: actor.id,
-        reversed_at: clock.businessNow().toJSDate(),
-        reverse_reason: reason,
-      })
-      const source = { type: 'gateway-deposits', id }
-      await this.ledger.post(
-        'GATEWAY_SETTLEMENT_REVERSED',
-        mirrored(gatewaySettled(deposit.amount)),
-        source,
-        trx
-      )
-      await audit(
-        {
-          actor,
-          command: 'gateway-deposits.reverse',
-          subject: source,
-          before: { amount: deposit.amount, status: 'RECORDED' },
-          after: { amount: deposit.amount, status: 'REVERSED' },
-          reason,
-        },
-        trx
-      )
-    })
+    await transaction((trx) => this.takeBackDeposit.execute(id, reason, actor, trx))
   }
 }

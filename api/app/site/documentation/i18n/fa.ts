@@ -43,6 +43,7 @@ export const moduleTitles: Record<string, string> = {
   notifications: 'پیامک‌ها',
   orders: 'فاکتورها',
   order_uploads: 'فایل‌های فاکتور شرکت پخش',
+  reconciliation: 'تطبیق صورت‌حساب بانک و درگاه‌ها',
   partners: 'مشتریان وب‌سرویس',
   payments: 'کیف پول و درگاه‌ها',
   registration: 'ثبت‌نام و بررسی',

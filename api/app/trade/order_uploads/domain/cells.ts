@@ -1,8 +1,6 @@
-import { DateTime } from 'luxon'
 import { toAsciiDigits } from '#contracts/digits'
 import { asLocalPhone } from '#contracts/phone'
 import { isPlan, type Plan } from '#contracts/plans'
-import { gregorianDate } from '#app/platform/time/jalali'
 import { fold, meanings } from '#app/platform/workbook/sheet_columns'
 import { planWords } from '../i18n/fa.js'
 
@@ -34,25 +32,6 @@ export const nationalCodeIn = (cell: string): string | undefined =>
   plain(cell).replace(/^\d{8,9}$/, (digits) => digits.padStart(10, '0')) || undefined
 
 export const companyIdIn = (cell: string): string | undefined => plain(cell) || undefined
-
-const jalali = /^(1[34]\d\d)[/-](\d{1,2})[/-](\d{1,2})(?:[\sT]+(\d{1,2}):(\d\d))?$/
-const serial = /^\d{5}(?:\.\d+)?$/
-const hoursPerDay = 24
-
-/** ISO 8601, from a Jalali date, a day of a spreadsheet, or as it stands. */
-export const momentIn = (cell: string): string | undefined => {
-  const text = plain(cell)
-  const [, year, month, day, hour = '0', minute = '00'] = jalali.exec(text) ?? []
-  if (year !== undefined) {
-    const date = gregorianDate(Number(year), Number(month), Number(day))
-    return date ? `${date}T${hour.padStart(2, '0')}:${minute}` : text
-  }
-  if (serial.test(text)) {
-    const at = DateTime.fromISO('1899-12-30', { zone: 'utc' })
-    return at.plus({ hours: Number(text) * hoursPerDay }).toFormat("yyyy-MM-dd'T'HH:mm")
-  }
-  return text || undefined
-}
 
 const plansWritten = meanings<Plan>(planWords)
 

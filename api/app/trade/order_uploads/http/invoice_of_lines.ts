@@ -5,11 +5,11 @@ import { orderTotal } from '#app/trade/orders/domain/cost'
 import type { Sale } from '#app/trade/orders/domain/sale'
 import { saleValidator } from '#app/trade/orders/validators/sale'
 import type { FieldError } from '#app/platform/errors'
+import { momentIn } from '#app/platform/workbook/cell_moment'
 import {
   companyIdIn,
   hasDot,
   hasTwoReadings,
-  momentIn,
   nationalCodeIn,
   numberIn,
   phoneIn,

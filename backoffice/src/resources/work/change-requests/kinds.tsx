@@ -111,6 +111,7 @@ export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
   'plan-requests': {},
   'partner-requests': { Facts: PartnerFacts },
   'payout-requests': { Facts: PayoutFacts, Evidence: Alarms },
+  'reconciliation-requests': { Changes: Facts },
   'approvals': {
     Facts: CreditFacts,
     Evidence: Credit,

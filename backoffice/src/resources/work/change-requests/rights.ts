@@ -15,6 +15,7 @@ export const changeRights: Readonly<Record<ChangeKind, readonly Permission[]>> =
   'plan-requests': ['plan-requests.list', 'plan-requests.decide'],
   'partner-requests': ['partner-requests.list', 'partner-requests.decide'],
   'payout-requests': ['settlement.read', 'settlement.approve'],
+  'reconciliation-requests': ['reconciliations.list', 'reconciliations.close'],
   'approvals': ['approvals.list', 'approvals.decide', 'approvals.withdraw'],
   'settlement-runs': ['settlement.read', 'settlement.approve'],
   'payout-retries': ['settlement.read', 'settlement.approve'],

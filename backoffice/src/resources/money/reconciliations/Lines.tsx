@@ -1,0 +1,155 @@
+import EditIcon from '@mui/icons-material/EditNoteOutlined'
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material'
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
+import { faIR } from '@mui/x-data-grid/locales'
+import { useState } from 'react'
+import { useGetManyReference, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { FactSheet } from '../../../components/Facts'
+import { KeyHint } from '../../../components/KeyHint'
+import { LoadError } from '../../../components/LoadError'
+import { formatNumber } from '../../../lib/format'
+import { useHotkeys } from '../../../lib/useHotkeys'
+import { lineColumns } from './lineColumns'
+import { actionsOf, ResolveDialog, type ReconciliationLine } from './ResolveDialog'
+
+const perPage = 50
+const permission: Permission = 'reconciliations.resolve'
+const order = { field: 'status', order: 'ASC' } as const
+const differing = { status: ['MISSING_HERE', 'MISSING_THERE', 'AMOUNT_DIFFERS', 'DUPLICATE'] }
+
+const useLines = (id: string, onlyDifferences: boolean) => {
+  const [page, setPage] = useState(0)
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isFetching,
+  } = useGetManyReference(
+    'reconciliation-lines',
+    {
+      target: 'reconciliationId',
+      id,
+      pagination: { page: page + 1, perPage },
+      sort: order,
+      filter: onlyDifferences ? differing : {},
+    },
+    { onError: () => undefined }
+  )
+  const rows = (data ?? []) as ReconciliationLine[]
+  return { rows, total, error, refetch, isFetching, page, setPage }
+}
+
+/** Which line the keys are at: the chosen one, or the first that is open. */
+const useChosen = (rows: readonly ReconciliationLine[]) => {
+  const [chosen, choose] = useState<string | null>(null)
+  const open = rows.find((line) => actionsOf(line).length > 0)
+  const line = rows.find(({ id }) => id === chosen) ?? open ?? rows[0]
+  const move = (by: 1 | -1) => {
+    const at = rows.findIndex(({ id }) => id === line?.id) + by
+    const next = rows[Math.min(Math.max(at, 0), rows.length - 1)]
+    if (next) choose(next.id)
+  }
+  return { line, choose, move }
+}
+
+/** The file on one side, our books on the other. */
+export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions } = usePermissions<string[]>()
+  const [onlyDifferences, setOnlyDifferences] = useState(true)
+  const { rows, total, error, refetch, isFetching, page, setPage } = useLines(id, onlyDifferences)
+  const { line, choose, move } = useChosen(rows)
+  const [resolved, setResolved] = useState<ReconciliationLine | null>(null)
+  const mayResolve = isOpen && (permissions?.includes(permission) ?? false)
+  const resolve = () => {
+    if (line && actionsOf(line).length > 0) setResolved(line)
+    else notify('reconciliations.resolve.nothingLeft', { type: 'warning' })
+  }
+  useHotkeys({ KeyJ: () => move(1), KeyK: () => move(-1) }, { mayRepeat: true })
+  useHotkeys({ KeyR: resolve }, { isEnabled: mayResolve })
+  const selection: GridRowSelectionModel = {
+    type: 'include',
+    ids: new Set(line ? [line.id] : []),
+  }
+  return (
+    <FactSheet title="reconciliations.lines">
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <FormControlLabel
+          label={translate('reconciliations.onlyDifferences')}
+          control={
+            <Switch
+              checked={onlyDifferences}
+              onChange={(_, checked) => {
+                setOnlyDifferences(checked)
+                setPage(0)
+              }}
+            />
+          }
+        />
+        {mayResolve && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<EditIcon />}
+            aria-keyshortcuts="R"
+            disabled={!line || actionsOf(line).length === 0}
+            onClick={resolve}
+          >
+            {translate('reconciliations.resolve.label')}
+            <KeyHint hotkey="KeyR" />
+          </Button>
+        )}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate('reconciliations.keys')}
+        </Typography>
+      </Stack>
+      {error ? <LoadError error={error} retry={() => void refetch()} /> : null}
+      <DataGrid
+        aria-label={translate('reconciliations.lines')}
+        rows={rows}
+        columns={lineColumns(translate)}
+        columnGroupingModel={[
+          {
+            groupId: translate('reconciliations.there'),
+            children: ['theirDay', 'theirReference', 'theirAmount'].map((field) => ({ field })),
+          },
+          {
+            groupId: translate('reconciliations.here'),
+            children: ['ourDay', 'ourReference', 'ourAmount'].map((field) => ({ field })),
+          },
+        ]}
+        loading={isFetching}
+        localeText={{
+          ...faIR.components.MuiDataGrid.defaultProps.localeText,
+          noRowsLabel: translate('reconciliations.nothing'),
+          paginationDisplayedRows: ({ from, to, count }) =>
+            translate('reconciliations.shown', {
+              from: formatNumber(from),
+              to: formatNumber(to),
+              count: formatNumber(count),
+            }),
+        }}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={({ ids }) => {
+          const [chosen] = ids
+          if (chosen !== undefined) choose(String(chosen))
+        }}
+        onRowDoubleClick={() => mayResolve && resolve()}
+        paginationMode="server"
+        rowCount={total}
+        paginationModel={{ page, pageSize: perPage }}
+        onPaginationModelChange={(model) => setPage(model.page)}
+        pageSizeOptions={[perPage]}
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnSorting
+        density="compact"
+        sx={{ border: 0, maxHeight: 640 }}
+      />
+      {resolved && <ResolveDialog line={resolved} onClose={() => setResolved(null)} />}
+    </FactSheet>
+  )
+}

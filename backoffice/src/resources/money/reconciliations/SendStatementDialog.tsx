@@ -1,0 +1,141 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import {
+  reconciliationSources,
+  type ReconciliationSource,
+} from '@kasbeno/api/contracts/reconciliation'
+import { Box, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { type DragEvent, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { ChooseFileButton } from '../../../components/ChooseFileButton'
+import { FormDialog } from '../../../components/FormDialog'
+import { JalaliDateInput } from '../../../components/JalaliDateInput'
+import { useCommand } from '../../../components/useCommand'
+import { showPath } from '../../../providers/dataProvider'
+
+const field = (name: string) => `resources.reconciliations.fields.${name}`
+
+interface FilePlaceProps {
+  file: File | null
+  onChoose: (file: File) => void
+}
+
+/** A file is chosen, or dropped. */
+const FilePlace = ({ file, onChoose }: FilePlaceProps) => {
+  const translate = useTranslate()
+  const [isOver, setIsOver] = useState(false)
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setIsOver(over)
+  }
+  const drop = (event: DragEvent) => {
+    drag(event, false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped) onChoose(dropped)
+  }
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+      sx={{
+        alignItems: 'center',
+        p: 2,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : undefined,
+      }}
+    >
+      <ChooseFileButton
+        autoFocus
+        label={translate('reconciliations.send.choose')}
+        icon={<UploadIcon />}
+        accept=".xlsx,.csv,.txt,.sta,.mt940,.940,.xml"
+        onChoose={onChoose}
+      />
+      {file ? (
+        <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('reconciliations.send.drop')}
+        </Typography>
+      )}
+    </Stack>
+  )
+}
+
+export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { run, isRunning, refusal, clearRefusal } = useCommand<'/api/admin/reconciliations'>()
+  const [file, setFile] = useState<File | null>(null)
+  const [source, setSource] = useState<ReconciliationSource>('BANK')
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      clearRefusal()
+      set(value)
+    }
+
+  const submit = async () => {
+    if (!file || !from) return
+    const body = new FormData()
+    body.set('source', source)
+    body.set('from', from)
+    body.set('to', to ?? from)
+    body.set('file', file)
+    const made = await run('reconciliations', body)
+    if (!made) return
+    notify('reconciliations.send.done', { type: 'success' })
+    await navigate(showPath('reconciliations', made.id))
+  }
+  return (
+    <FormDialog
+      isRoomy
+      title="reconciliations.send.title"
+      explain="reconciliations.send.explain"
+      submit="reconciliations.send.submit"
+      isRunning={isRunning}
+      refusal={refusal}
+      isIncomplete={!file || !from}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label={translate(field('source'))}
+        value={source}
+        onChange={({ target }) => changed(setSource)(target.value as ReconciliationSource)}
+      >
+        {reconciliationSources.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`enums.reconciliationSource.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack direction="row" spacing={2}>
+        <JalaliDateInput
+          disableFuture
+          label={translate(field('fromDay'))}
+          value={from}
+          onChange={changed(setFrom)}
+        />
+        <JalaliDateInput
+          disableFuture
+          label={translate(field('toDay'))}
+          value={to ?? from}
+          onChange={changed(setTo)}
+        />
+      </Stack>
+      <FilePlace file={file} onChoose={changed(setFile)} />
+    </FormDialog>
+  )
+}
