@@ -4,6 +4,7 @@ import { customerTables } from './customers.tables'
 import { houseTables } from './house.tables'
 import { moneyTables } from './money.tables'
 import { packageTables } from './packages.tables'
+import { reconciliationTables } from './reconciliations.tables'
 import { tradeTables } from './trade.tables'
 
 /** Every command of the back-office, in each state of its record. */
@@ -15,4 +16,5 @@ export const tables = [
   ...cardTables,
   ...deviceTables,
   ...packageTables,
+  ...reconciliationTables,
 ]

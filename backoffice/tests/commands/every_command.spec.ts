@@ -41,6 +41,10 @@ const openedBy: Record<string, string> = {
     'resources/system/partner-clients/WebhookSheet.tsx',
   'resources/money/payments/SettleByHandDialog.tsx':
     'resources/money/payments/SettleByHandButton.tsx',
+  'resources/money/reconciliations/ResolveDialog.tsx':
+    'resources/money/reconciliations/ResolveLineButton.tsx',
+  'resources/money/reconciliations/SendStatementDialog.tsx':
+    'resources/money/reconciliations/SendStatementButton.tsx',
   'resources/system/sms-templates/EditDialog.tsx': 'resources/system/sms-templates/EditButton.tsx',
   'resources/system/settings/ChangeDialog.tsx': 'resources/system/settings/ChangeButton.tsx',
   'resources/money/settlement-runs/CreateRunDialog.tsx':

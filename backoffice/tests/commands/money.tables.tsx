@@ -9,8 +9,6 @@ import {
 } from '../../src/resources/money/payments/commands'
 import { PaymentDecisionButtons } from '../../src/resources/money/payments/PaymentDecisionButtons'
 import { SettleByHandButton } from '../../src/resources/money/payments/SettleByHandButton'
-import { CloseReconciliationButton } from '../../src/resources/money/reconciliations/CloseReconciliationButton'
-import { SendStatementButton } from '../../src/resources/money/reconciliations/SendStatementButton'
 import { ApproveRunButton } from '../../src/resources/money/settlement-runs/ApproveRunButton'
 import { ApproveRetryButton } from '../../src/resources/money/settlement-runs/ApproveRetryButton'
 import { CancelButton } from '../../src/resources/money/settlement-runs/commands'
@@ -187,26 +185,6 @@ export const moneyTables: CommandTable[] = [
       }),
     },
     states: { any: [{}, 'offered'] },
-  },
-  {
-    file: 'resources/money/reconciliations/SendStatementButton.tsx',
-    label: 'فرستادن صورت‌حساب',
-    resource: 'reconciliations',
-    right: 'reconciliations.import',
-    element: <SendStatementButton />,
-    states: { any: [{}, 'offered'] },
-  },
-  {
-    file: 'resources/money/reconciliations/CloseReconciliationButton.tsx',
-    label: 'بستن تطبیق',
-    resource: 'reconciliations',
-    right: 'reconciliations.close',
-    element: <CloseReconciliationButton />,
-    states: {
-      'cleared up': [{ status: 'OPEN', openLines: 0 }, 'offered'],
-      'open lines': [{ status: 'OPEN', openLines: 1 }, 'because: ردیف‌هایی هنوز روشن نشده است.'],
-      'CLOSED': [{ status: 'CLOSED', openLines: 0 }, 'because: این تطبیق بسته شده است.'],
-    },
   },
   {
     file: 'resources/money/gateway-deposits/commands.tsx',

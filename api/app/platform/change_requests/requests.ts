@@ -79,10 +79,11 @@ export const requestSecondPerson = async (
 
 export const isWaitedFor = async (
   { name }: { name: RequestName },
-  waitsOn: string
+  waitsOn: string,
+  client: Pick<Trx, 'from'> = db
 ): Promise<boolean> => {
   const waiting = { kind: name, waits_on: waitsOn, status: 'PENDING' }
-  return (await db.from('change_requests').where(waiting).select('id').first()) !== null
+  return (await client.from('change_requests').where(waiting).select('id').first()) !== null
 }
 
 export const findRequest = (id: string): Promise<ChangeRequest | null> =>

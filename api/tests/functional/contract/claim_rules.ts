@@ -73,6 +73,7 @@ export const claimRules: {
       'POST /api/admin/payments/:id/refuse',
       'POST /api/admin/payments/:id/reopen',
       'POST /api/admin/payments/:id/settle',
+      'POST /api/admin/reconciliations/:id/close',
       'POST /api/admin/withdrawals/:id/approve',
       'POST /api/admin/withdrawals/:id/refuse',
       'POST /api/distributor/disputes/:id/accept',

@@ -49,7 +49,7 @@ export default class ResolveLine {
     await transaction(async (trx) => {
       const { line, reconciliation } = await lockLine(id, trx)
       if (reconciliation.status === 'CLOSED') throw new AlreadyProcessed(messages.closed)
-      if (await isWaitedFor(reconciliationRequests, reconciliation.id))
+      if (await isWaitedFor(reconciliationRequests, reconciliation.id, trx))
         throw new Conflict(messages.closeWaits)
       const state = stateOf(line)
       if (!actionsFor(reconciliation.source, { ...line, state }).includes(action))

@@ -1,20 +1,17 @@
-import EditIcon from '@mui/icons-material/EditNoteOutlined'
-import type { Permission } from '@kasbeno/api/contracts/identity'
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material'
+import { FormControlLabel, Stack, Switch, Typography } from '@mui/material'
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { faIR } from '@mui/x-data-grid/locales'
 import { useState } from 'react'
-import { useGetManyReference, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { useGetManyReference, useTranslate } from 'react-admin'
 import { FactSheet } from '../../../components/Facts'
-import { KeyHint } from '../../../components/KeyHint'
 import { LoadError } from '../../../components/LoadError'
 import { formatNumber } from '../../../lib/format'
 import { useHotkeys } from '../../../lib/useHotkeys'
 import { lineColumns } from './lineColumns'
-import { actionsOf, ResolveDialog, type ReconciliationLine } from './ResolveDialog'
+import { actionsOf, type ReconciliationLine } from './ResolveDialog'
+import { ResolveLineButton } from './ResolveLineButton'
 
 const perPage = 50
-const permission: Permission = 'reconciliations.resolve'
 const order = { field: 'status', order: 'ASC' } as const
 const differing = { status: ['MISSING_HERE', 'MISSING_THERE', 'AMOUNT_DIFFERS', 'DUPLICATE'] }
 
@@ -57,19 +54,10 @@ const useChosen = (rows: readonly ReconciliationLine[]) => {
 /** The file on one side, our books on the other. */
 export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
   const translate = useTranslate()
-  const notify = useNotify()
-  const { permissions } = usePermissions<string[]>()
   const [onlyDifferences, setOnlyDifferences] = useState(true)
   const { rows, total, error, refetch, isFetching, page, setPage } = useLines(id, onlyDifferences)
   const { line, choose, move } = useChosen(rows)
-  const [resolved, setResolved] = useState<ReconciliationLine | null>(null)
-  const mayResolve = isOpen && (permissions?.includes(permission) ?? false)
-  const resolve = () => {
-    if (line && actionsOf(line).length > 0) setResolved(line)
-    else notify('reconciliations.resolve.nothingLeft', { type: 'warning' })
-  }
   useHotkeys({ KeyJ: () => move(1), KeyK: () => move(-1) }, { mayRepeat: true })
-  useHotkeys({ KeyR: resolve }, { isEnabled: mayResolve })
   const selection: GridRowSelectionModel = {
     type: 'include',
     ids: new Set(line ? [line.id] : []),
@@ -89,19 +77,7 @@ export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
             />
           }
         />
-        {mayResolve && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<EditIcon />}
-            aria-keyshortcuts="R"
-            disabled={!line || actionsOf(line).length === 0}
-            onClick={resolve}
-          >
-            {translate('reconciliations.resolve.label')}
-            <KeyHint hotkey="KeyR" />
-          </Button>
-        )}
+        <ResolveLineButton line={line} isClosed={!isOpen} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {translate('reconciliations.keys')}
         </Typography>
@@ -137,7 +113,6 @@ export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
           const [chosen] = ids
           if (chosen !== undefined) choose(String(chosen))
         }}
-        onRowDoubleClick={() => mayResolve && resolve()}
         paginationMode="server"
         rowCount={total}
         paginationModel={{ page, pageSize: perPage }}
@@ -149,7 +124,6 @@ export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
         density="compact"
         sx={{ border: 0, maxHeight: 640 }}
       />
-      {resolved && <ResolveDialog line={resolved} onClose={() => setResolved(null)} />}
     </FactSheet>
   )
 }

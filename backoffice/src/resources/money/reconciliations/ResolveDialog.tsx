@@ -27,7 +27,7 @@ export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
   const notify = useNotify()
   const actions = actionsOf(line)
   const { run, isRunning, refusal } = useCommand<'/api/admin/reconciliation-lines/{id}/resolve'>()
-  const [action, setAction] = useState<ResolveAction>(actions.at(-1) ?? 'EXPLAINED')
+  const [action, setAction] = useState<ResolveAction>('EXPLAINED')
   const [note, setNote] = useState('')
   const [indicator, setIndicator] = useState('')
   const needsGateway = action === 'BOOKED'
