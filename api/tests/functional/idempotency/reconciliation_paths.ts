@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import {
@@ -16,14 +17,16 @@ const people = async () => ({
   token: await staffToken('finance'),
   strangerToken: await staffToken('finance'),
 })
-const today = () => ({ from: clock.today(), to: clock.today() })
-const fileOf = () => csvOf([{ reference: randomUUID(), day: clock.today(), amount: 5 }])
+/** A day and a gateway of which nothing else is here. */
+const day = () => addDays(clock.today(), -20)
+const quietDay = () => ({ source: 'IRANKISH' as const, from: day(), to: day() })
+const fileOf = () => csvOf([{ reference: randomUUID(), day: day(), amount: 5 }])
 const countOf = async (table: string, where: object): Promise<number> =>
   (await db.from(table).where(where).count('* as count'))[0].count
 
 const anImported = async () => {
   const both = await people()
-  const { body } = await sendStatement(both.token, fileOf(), today())
+  const { body } = await sendStatement(both.token, fileOf(), quietDay())
   const [line] = await linesOf(both.token, body.id)
   return { ...both, id: body.id as string, lineId: line!.id as string }
 }
@@ -38,7 +41,7 @@ export const reconciliationPaths: MoneyPath[] = [
       return {
         ...(await people()),
         path: reconciliationsPath,
-        body: statementForm(fileOf(), { ...today(), name }),
+        body: statementForm(fileOf(), { ...quietDay(), name }),
         effects: () => countOf('reconciliations', { file_name: name }),
       }
     },
