@@ -7158,7 +7158,11 @@ export interface Answers {
         "/api/admin/provinces": ProvincesRecord;
         "/api/admin/reconciliation-lines/{id}/resolve": ReconciliationLinesRecord;
         "/api/admin/reconciliations": ReconciliationAnswer;
-        "/api/admin/reconciliations/{id}/close": ReconciliationsRecord;
+        "/api/admin/reconciliations/{id}/close": {
+            id: string;
+            status: "CLOSED" | "PENDING";
+            requestId: null | string;
+        };
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reopen": RegistrationsRecord;

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MissingStatement, ReconciliationAnswer } from '#contracts/reconciliation'
 import { staffOf } from '#app/platform/audit/actor'
-import { pending } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { optionalReasonValidator } from '#app/platform/values/validation'
 import CloseStatement from '../actions/close_statement.js'
@@ -12,7 +11,6 @@ import { assertPeriod } from '../http/period.js'
 import { inTurn, statementFile, statementLines } from '../http/read_statement.js'
 import { missingStatements } from '../queries/missing_statements.js'
 import lines from '../reconciliation_lines_resource.js'
-import reconciliations from '../reconciliations_resource.js'
 import { importValidator, resolveValidator } from '../validators/reconciliation.js'
 
 export default class ReconciliationsController {
@@ -47,7 +45,11 @@ export default class ReconciliationsController {
     const actor = staffOf(ctx)
     const { id } = ctx.params
     const { reason } = await ctx.request.validateUsing(optionalReasonValidator)
-    const request = await closeStatement.execute({ actor, id, reason })
-    return request ? pending(ctx, request) : one(reconciliations, actor, id)
+    const requestId = await closeStatement.execute({ actor, id, reason })
+    return {
+      id: String(id),
+      status: requestId ? ('PENDING' as const) : ('CLOSED' as const),
+      requestId,
+    }
   }
 }
