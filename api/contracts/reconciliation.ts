@@ -2,11 +2,9 @@
 export const reconciliationSources = ['BANK', 'MELLAT', 'SAMAN', 'IRANKISH'] as const
 export type ReconciliationSource = (typeof reconciliationSources)[number]
 
-export const reconciliationFormats = ['XLSX', 'CSV', 'MT940', 'CAMT053'] as const
-export type ReconciliationFormat = (typeof reconciliationFormats)[number]
+export type ReconciliationFormat = 'XLSX' | 'CSV' | 'MT940' | 'CAMT053'
 
-export const reconciliationStatuses = ['OPEN', 'CLOSED'] as const
-export type ReconciliationStatus = (typeof reconciliationStatuses)[number]
+export type ReconciliationStatus = 'OPEN' | 'CLOSED'
 
 /** "There" is the file, "here" are our books. */
 export const lineStatuses = [
@@ -19,18 +17,15 @@ export const lineStatuses = [
 export type LineStatus = (typeof lineStatuses)[number]
 
 /** ASKED: the bank was asked, and the line is open until somebody says more. */
-export const lineStates = ['MATCHED', 'OPEN', 'ASKED', 'RESOLVED'] as const
-export type LineState = (typeof lineStates)[number]
+export type LineState = 'MATCHED' | 'OPEN' | 'ASKED' | 'RESOLVED'
 
 export const resolveActions = ['EXPLAINED', 'BOOKED', 'REVERSED', 'ASKED_BANK'] as const
 export type ResolveAction = (typeof resolveActions)[number]
 
 /** What of ours a line of a file may be. */
-export const ourKinds = ['payments', 'gateway-deposits', 'payouts'] as const
-export type OurKind = (typeof ourKinds)[number]
+export type OurKind = 'payments' | 'gateway-deposits' | 'payouts'
 
-export const reconciliationRequestKinds = ['CLOSE'] as const
-export type ReconciliationRequestKind = (typeof reconciliationRequestKinds)[number]
+export type ReconciliationRequestKind = 'CLOSE'
 
 export const reconciliationLimits = {
   bytes: 10 * 1024 * 1024,
@@ -55,6 +50,8 @@ export interface ReconciliationAnswer {
   counts: ReconciliationCounts
   /** Rials of the file's own total that neither its lines nor ours explain. */
   unexplained: number
+  /** Rows of a gateway's file that say themselves that nothing was taken. */
+  leftOut: number
 }
 
 /** Days whose file nobody has imported, the oldest first. */
@@ -73,10 +70,12 @@ export interface LineOfReconciliation {
 /**
  * What may be done with a line. Money moves only by commands that are there: a deposit of a gateway that the bank
  * names and we do not is recorded, one that we recorded and the bank does not know is reversed.
+ * @param mayMoveMoney whoever asks has the right `gateway-deposits.record`
  */
 export const actionsFor = (
   source: ReconciliationSource,
-  { status, state, theirAmount, ourKind }: LineOfReconciliation
+  { status, state, theirAmount, ourKind }: LineOfReconciliation,
+  mayMoveMoney = true
 ): ResolveAction[] => {
   if (state === 'MATCHED' || state === 'RESOLVED') return []
   const isDepositThere =
@@ -85,7 +84,7 @@ export const actionsFor = (
   return [
     'EXPLAINED',
     ...(state === 'OPEN' ? (['ASKED_BANK'] as const) : []),
-    ...(isDepositThere ? (['BOOKED'] as const) : []),
-    ...(isDepositHere ? (['REVERSED'] as const) : []),
+    ...(mayMoveMoney && isDepositThere ? (['BOOKED'] as const) : []),
+    ...(mayMoveMoney && isDepositHere ? (['REVERSED'] as const) : []),
   ]
 }

@@ -2211,7 +2211,7 @@ export class ReceiptPictureSchema extends BaseModel {
 }
 
 export class ReconciliationLineSchema extends BaseModel {
-  static $columns = ['depositId', 'id', 'note', 'ourAmount', 'ourDay', 'ourId', 'ourKind', 'ourReference', 'reconciliationId', 'resolution', 'resolvedAt', 'resolvedBy', 'rowNumber', 'status', 'theirAmount', 'theirDay', 'theirReference', 'theirText'] as const
+  static $columns = ['depositId', 'id', 'note', 'ourAmount', 'ourDay', 'ourId', 'ourKind', 'ourReference', 'reconciliationId', 'resolution', 'resolvedAt', 'resolvedBy', 'rowNumber', 'state', 'status', 'theirAmount', 'theirDay', 'theirKeys', 'theirReference', 'theirText'] as const
   $columns = ReconciliationLineSchema.$columns
   @column()
   declare depositId: string | null
@@ -2240,11 +2240,15 @@ export class ReconciliationLineSchema extends BaseModel {
   @column()
   declare rowNumber: number | null
   @column()
+  declare state: string
+  @column()
   declare status: string
   @column()
   declare theirAmount: number | null
   @column()
   declare theirDay: string | null
+  @column()
+  declare theirKeys: string[]
   @column()
   declare theirReference: string | null
   @column()
@@ -2252,7 +2256,7 @@ export class ReconciliationLineSchema extends BaseModel {
 }
 
 export class ReconciliationSchema extends BaseModel {
-  static $columns = ['closedAt', 'closedBy', 'digest', 'fileName', 'format', 'fromDay', 'id', 'importedAt', 'importedBy', 'ourAmount', 'source', 'status', 'theirAmount', 'toDay', 'unexplained'] as const
+  static $columns = ['closedAt', 'closedBy', 'digest', 'fileName', 'format', 'fromDay', 'id', 'importedAt', 'importedBy', 'leftOut', 'ourAmount', 'source', 'status', 'theirAmount', 'toDay', 'unexplained'] as const
   $columns = ReconciliationSchema.$columns
   @column.dateTime()
   declare closedAt: DateTime | null
@@ -2272,6 +2276,8 @@ export class ReconciliationSchema extends BaseModel {
   declare importedAt: DateTime
   @column()
   declare importedBy: string
+  @column()
+  declare leftOut: number
   @column()
   declare ourAmount: number
   @column()

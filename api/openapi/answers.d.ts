@@ -1685,6 +1685,7 @@ export type ReconciliationAnswer = {
     id: string;
     counts: ReconciliationCounts;
     unexplained: number;
+    leftOut: number;
 };
 export type ReconciliationCounts = {
     matched: number;
@@ -4394,6 +4395,7 @@ export type ReconciliationsRecord = {
     closedAt: string | null;
     counts: ReconciliationCounts;
     standing: Standing;
+    leftOut: number;
     waitingChanges: Array<{
         id: string;
         kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "reconciliation-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";

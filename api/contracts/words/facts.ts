@@ -13,6 +13,7 @@ export const factWords = {
   statementSource: fieldWords.statementSource,
   unexplained: fieldWords.unexplained,
   state: 'وضعیت ردیف',
+  comparison: fieldWords.comparison,
   action: 'کار',
   explained: 'ردیف‌های توضیح‌داده‌شده',
   explainedAmount: 'مغایرت توضیح‌داده‌شده',

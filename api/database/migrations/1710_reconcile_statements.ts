@@ -17,6 +17,8 @@ export default class extends BaseSchema {
         their_amount bigint not null,
         our_amount bigint not null,
         unexplained bigint not null,
+        -- Rows of a gateway's file that say themselves that nothing was taken.
+        left_out integer not null default 0 check (left_out >= 0),
         imported_by uuid not null references staff_users,
         imported_at timestamptz not null,
         closed_by uuid references staff_users,
@@ -25,7 +27,7 @@ export default class extends BaseSchema {
         check ((status = 'CLOSED') = (closed_by is not null)),
         check ((closed_by is null) = (closed_at is null))
       );
-      create unique index reconciliations_once on reconciliations (digest);
+      create unique index reconciliations_once on reconciliations (digest, source, from_day, to_day);
       create index reconciliations_days on reconciliations (source, from_day, to_day);
       create index reconciliations_newest on reconciliations (imported_at desc, id desc);
 
@@ -36,6 +38,8 @@ export default class extends BaseSchema {
           'AMOUNT_DIFFERS', 'DUPLICATE')),
         row_number integer check (row_number > 0),
         their_reference text,
+        -- All that the file calls it, as references are compared.
+        their_keys text[] not null default '{}',
         their_day date,
         their_amount bigint,
         their_text text,
@@ -45,6 +49,10 @@ export default class extends BaseSchema {
         our_day date,
         our_amount bigint,
         resolution text check (resolution in ('EXPLAINED', 'BOOKED', 'REVERSED', 'ASKED_BANK')),
+        -- Open until it is matched or cleared up; a line of which the bank was asked is open still.
+        state text not null generated always as (case
+          when status = 'MATCHED' then 'MATCHED' when resolution is null then 'OPEN'
+          when resolution = 'ASKED_BANK' then 'ASKED' else 'RESOLVED' end) stored,
         note text,
         resolved_by uuid references staff_users,
         resolved_at timestamptz,
@@ -68,8 +76,17 @@ export default class extends BaseSchema {
       -- A line of the file and a record of ours are each laid beside one thing.
       create unique index reconciliation_lines_row on reconciliation_lines (reconciliation_id, row_number);
       create unique index reconciliation_lines_ours on reconciliation_lines (reconciliation_id, our_id);
+      -- One record of ours stands beside one line of all files.
+      create unique index reconciliation_lines_beside on reconciliation_lines (our_kind, our_id)
+        where status in ('MATCHED', 'AMOUNT_DIFFERS');
+      create index reconciliation_lines_deposit on reconciliation_lines (deposit_id) where deposit_id is not null;
+      create index reconciliation_lines_booked on reconciliation_lines (their_day, their_amount)
+        where resolution = 'BOOKED';
       create index reconciliation_lines_status on reconciliation_lines (reconciliation_id, status);
 
+      create index gateway_deposits_keys on gateway_deposits
+        (ltrim(upper(regexp_replace(tracking_number, '[^[:alnum:]]', '', 'g')), '0'))
+        where reversed_at is null;
       create index payments_completed on payments (indicator, completed_at) where status = 'COMPLETED';
     `)
   }

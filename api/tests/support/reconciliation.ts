@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LineStatus, ReconciliationSource } from '#contracts/reconciliation'
 import { jalaliDate } from '#app/platform/time/jalali'
 import { newId } from '#app/platform/values/ids'
-import { call } from './http.js'
+import { call, post } from './http.js'
 import { list } from './resources.js'
 
 export const reconciliationsPath = '/api/admin/reconciliations'
@@ -111,6 +111,8 @@ export interface LineRow {
   theirReference: string | null
   theirAmount: number | null
   ourReference: string | null
+  ourId: string | null
+  depositId: string | null
   difference: number
 }
 
@@ -132,3 +134,9 @@ export const depositsHere = async (told: readonly Told[]): Promise<void> => {
       }))
     )
 }
+
+export const resolveLine = (token: string, id: string, body: object) =>
+  post(`/api/admin/reconciliation-lines/${id}/resolve`, body, { token })
+
+export const closeStatement = (token: string, id: string, body: object = {}) =>
+  post(`${reconciliationsPath}/${id}/close`, body, { token })

@@ -14,3 +14,8 @@ create view payments_repayments as
 create view payments_withdrawals as
   select null::uuid as id, null::text as reference_code
    where false;
+
+-- Deposits that a statement of the bank shows whose reconciliation is closed.
+create view payments_closed_deposits as
+  select null::uuid as deposit_id
+   where false;

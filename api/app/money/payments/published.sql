@@ -26,5 +26,6 @@ create view payments_taken as
 
 -- What gateways handed over to the bank.
 create view payments_gateway_deposits as
-  select id, indicator, amount, tracking_number, deposited_on, reversed_at
+  select id, indicator, amount, tracking_number, deposited_on, reversed_at,
+         ltrim(upper(regexp_replace(tracking_number, '[^[:alnum:]]', '', 'g')), '0') as reference_key
     from gateway_deposits;

@@ -3,9 +3,6 @@ import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 
-const state = `case when line.status = 'MATCHED' then 'MATCHED'
-  when line.resolution is null then 'OPEN' when line.resolution = 'ASKED_BANK' then 'ASKED' else 'RESOLVED' end`
-
 /** Both sides beside each other; "their" is what the file says. */
 export default defineResource('reconciliation-lines', {
   title: 'ردیف‌های تطبیق',
@@ -27,7 +24,10 @@ export default defineResource('reconciliation-lines', {
       filter: true,
       sort: true,
     }),
-    state: field.label(state, words.reconciliationLineState, { label: 'status', filter: true }),
+    state: field.label('line.state', words.reconciliationLineState, {
+      label: 'status',
+      filter: true,
+    }),
     rowNumber: field.number<number | null>('line.row_number', { sort: true }),
     theirReference: field.code('line.their_reference', { search: true }),
     theirDay: field.day<string | null>('line.their_day', { filter: true }),

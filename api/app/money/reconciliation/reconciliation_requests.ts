@@ -4,9 +4,9 @@ import { changeKind, type ChangeRequest } from '#app/platform/change_requests/ki
 import { Conflict } from '#app/platform/errors'
 import { jsonOf } from '#app/platform/resource/query'
 import { messages } from './i18n/fa.js'
-import { standingOf, type Standing } from './queries/reconciliations.js'
+import type { Standing } from './queries/reconciliations.js'
 import { closeReconciliation } from './steps/close_reconciliation.js'
-import { lockReconciliation } from './steps/lock_reconciliation.js'
+import { lockReconciliation, lockStanding } from './steps/lock_reconciliation.js'
 
 interface CloseFacts {
   explained: number
@@ -38,8 +38,8 @@ export const reconciliationRequests = changeKind<ReconciliationRequest>({
     await lockReconciliation(id, trx)
   },
   async carryOut({ subject_id: id, before, reason }, { requester, approver }, trx) {
-    const { status, unexplained } = await lockReconciliation(id, trx)
-    const standing = await standingOf(id, trx)
+    const { reconciliation, standing } = await lockStanding(id, trx)
+    const { status, unexplained } = reconciliation
     const { explained, explainedAmount } = standing
     const isStill =
       status === 'OPEN' &&

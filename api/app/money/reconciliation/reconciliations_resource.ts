@@ -6,8 +6,7 @@ import { defineResource } from '#app/platform/resource/resource'
 import { shownReconciliation } from './queries/reconciliations.js'
 
 const openLines = `(select count(*) from reconciliation_lines line
-  where line.reconciliation_id = r.id and line.status <> 'MATCHED'
-    and coalesce(line.resolution, 'ASKED_BANK') = 'ASKED_BANK')`
+  where line.reconciliation_id = r.id and line.state in ('OPEN', 'ASKED'))`
 
 /** Files of the bank and of gateways beside our books; the ledger's own checks are another thing. */
 export default defineResource('reconciliations', {

@@ -23,9 +23,10 @@ export const moneyFacts: Facts = {
     explainedAmount: rial,
     unexplained: rial,
     requestedBy: person,
-  },
-  'reconciliation-lines': {
-    status: word(words.reconciliationLine),
+    state: word(words.reconciliationLineState),
+    comparison: word(words.reconciliationLine),
+    row: count,
+    ourKind: word(words.reconciliationOurs),
     action: word(words.reconciliationAction),
     theirReference: codeFact,
     theirDay: date,

@@ -38,6 +38,7 @@ class Listener {
   #open: Open | undefined
   #value = ''
   isStatement = false
+  readonly accounts = new Set<string>()
 
   constructor(rowsMax: number) {
     this.#rowsMax = rowsMax
@@ -58,8 +59,17 @@ class Listener {
 
   close = (name: string): void => {
     if (this.#open) this.#keep(name, this.#value.trim())
+    else this.#account(name, this.#value.trim())
     this.#path.pop()
     this.#value = ''
+  }
+
+  /** `Stmt/Acct/Id/IBAN` or `Stmt/Acct/Id/Othr/Id`. */
+  #account(name: string, value: string): void {
+    const within = this.#path.slice(0, -1).join('/')
+    const isIban = name === 'IBAN' && within.endsWith('Stmt/Acct/Id')
+    const isOther = name === 'Id' && within.endsWith('Stmt/Acct/Id/Othr')
+    if (isIban || isOther) this.accounts.add(value.replace(/\s/g, ''))
   }
 
   #isOwn(): boolean {
@@ -115,6 +125,7 @@ export const readCamt053 = async (
   }
   await readXml(blocks(), listener)
   if (!listener.isStatement) throw new RangeError('no statement')
+  if (listener.accounts.size > 1) throw new RangeError('several accounts')
   const [opening, closing] = ['opening', 'closing'].map((name) => listener.balances.get(name))
   const balances = opening !== undefined && closing !== undefined ? { opening, closing } : null
   return { format: 'CAMT053', rows: listener.rows, balances }

@@ -50,12 +50,12 @@ export const reconciliationPaths: MoneyPath[] = [
     route: '/api/admin/reconciliation-lines/:id/resolve',
     writes: 'reconciliation_lines',
     async prepare() {
-      const { token, strangerToken, lineId } = await anImported()
+      const { token, strangerToken, id, lineId } = await anImported()
       return {
         ...{ token, strangerToken, body: explained },
         path: `/api/admin/reconciliation-lines/${lineId}/resolve`,
         effects: () =>
-          countOf('audit_lines', { command: 'reconciliations.resolve', subject_id: lineId }),
+          countOf('audit_lines', { command: 'reconciliations.resolve', subject_id: id }),
       }
     },
   },

@@ -150,6 +150,38 @@ test.group('A line of a statement and a record of ours', () => {
     )
   })
 
+  test('are compared a few times each, also 20,000 of one name and amount', ({ assert }) => {
+    let reads = 0
+    const days = ['10', '11', '12']
+    const theirs = Array.from({ length: 20_000 }, (_, at) => {
+      const { day, ...rest } = there('A', days[at % 3]!, 5, at + 1)
+      return Object.defineProperty(rest, 'day', {
+        enumerable: true,
+        get() {
+          reads++
+          return day
+        },
+      }) as Theirs
+    })
+    const lines = match(theirs, [here('A', '10', 5)], period)
+    assert.deepEqual(countsIn(lines), {
+      ...{ matched: 1, missingHere: 0, missingThere: 0, amountDiffers: 0, duplicate: 19_999 },
+    })
+    // Sorting reads each some tens of times; each beside all others would be hundreds of millions.
+    assert.isBelow(reads, 100 * theirs.length)
+  })
+
+  test('that another file stands beside is told again, and is not missed', ({ assert }) => {
+    const taken = { ...here('A1', '10', 5), isTaken: true }
+    assert.deepEqual(told(match([there('A1', '11', 5)], [taken], period)), ['DUPLICATE 1 –'])
+    assert.deepEqual(told(match([there('A1', '10', 6)], [taken], period)), ['MISSING_HERE 1 –'])
+    assert.deepEqual(told(match([], [taken], period)), [])
+    assert.deepEqual(
+      told(match([there('A1', '11', 5)], [taken, here('A1', '12', 5, 'free')], period)),
+      ['MATCHED 1 free']
+    )
+  })
+
   test('leave in rials what neither side accounts for', ({ assert }) => {
     const lines = match(
       [there('A', '10', 100), there('B', '10', 50), there('C', '10', 8)],

@@ -9,7 +9,7 @@ const limits = {
 }
 const period = { from: '2026-01-01', to: '2026-01-31' }
 const read = (file: Uint8Array | string) => readStatement(Buffer.from(file as string), limits)
-const linesIn = async (text: string) => readLines((await read(text)).rows, period)
+const linesIn = async (text: string) => readLines((await read(text)).rows, period, 'MELLAT')
 
 test.group('A cell of a statement', () => {
   for (const [cell, is] of [
@@ -59,7 +59,7 @@ test.group('A statement', () => {
     test(`${format} says lines, sides and balances`, async ({ assert }) => {
       const statement = await read(file)
       assert.equal(statement.format, format)
-      const { lines } = readLines(statement.rows, period)!
+      const { lines } = readLines(statement.rows, period, 'BANK')!
       assert.deepEqual(
         lines.map(({ references, day, amount }) => ({ reference: references[0], day, amount })),
         told

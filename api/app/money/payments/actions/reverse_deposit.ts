@@ -11,7 +11,7 @@ interface ReverseDepositCommand {
 
 /**
  * Reverses a deposit recorded by mistake.
- * @throws NotFound, AlreadyProcessed
+ * @throws NotFound, AlreadyProcessed, Conflict (409)
  */
 @inject()
 export default class ReverseDeposit {

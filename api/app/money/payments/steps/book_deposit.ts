@@ -11,6 +11,7 @@ import { newId } from '#app/platform/values/ids'
 import { grouped } from '#app/platform/values/money'
 import { messages } from '../i18n/fa.js'
 import { heldBy } from '../queries/held_by_gateways.js'
+import { takeDepositTurn } from './take_deposit_turn.js'
 
 export interface Deposit {
   indicator: GatewayIndicator
@@ -41,7 +42,7 @@ export default class BookDeposit {
   async execute(deposit: Deposit, actor: StaffActor, trx: Trx): Promise<string> {
     const { indicator, amount, trackingNumber, depositedOn } = deposit
     if (depositedOn > clock.today()) throw refuse('depositedOn', 'range', messages.depositInFuture)
-    await lockGateway(indicator, trx)
+    await takeDepositTurn(trx)
     const held = await heldBy(indicator, trx)
     if (amount > held) throw refuse('amount', 'max', messages.depositTooLarge(grouped(held)))
     const id = newId()
@@ -62,9 +63,3 @@ export default class BookDeposit {
     return id
   }
 }
-
-/** Serializes a gateway's deposits: together they may exceed what it holds. */
-const lockGateway = (indicator: GatewayIndicator, trx: Trx) =>
-  trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `gateway-deposits:${indicator}`,
-  ])

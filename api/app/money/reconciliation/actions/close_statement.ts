@@ -1,12 +1,12 @@
 import type { StaffActor } from '#app/platform/audit/actor'
-import { requestSecondPerson } from '#app/platform/change_requests/requests'
+import { isWaitedFor, requestSecondPerson } from '#app/platform/change_requests/requests'
 import { transaction } from '#app/platform/database/database'
-import { AlreadyProcessed, BusinessRule, InvalidFields } from '#app/platform/errors'
+import { AlreadyProcessed, BusinessRule, Conflict, InvalidFields } from '#app/platform/errors'
+import { secondPersonFor } from '../domain/closing.js'
 import { messages } from '../i18n/fa.js'
-import { standingOf } from '../queries/reconciliations.js'
 import { factsOf, reconciliationRequests } from '../reconciliation_requests.js'
 import { closeReconciliation } from '../steps/close_reconciliation.js'
-import { lockReconciliation } from '../steps/lock_reconciliation.js'
+import { lockStanding } from '../steps/lock_reconciliation.js'
 
 interface Command {
   actor: StaffActor
@@ -14,7 +14,7 @@ interface Command {
   reason?: string
 }
 
-/** Closes what is cleared up; where a difference was explained without a booking, a second person does. */
+/** Closes what is cleared up; where a difference was explained without a booking, or who sent the file closes it, two do. */
 export default class CloseStatement {
   /**
    * @returns the request that waits, or null when it is closed
@@ -22,17 +22,20 @@ export default class CloseStatement {
    */
   async execute({ actor, id, reason }: Command): Promise<string | null> {
     return transaction(async (trx) => {
-      const { status, unexplained } = await lockReconciliation(id, trx)
+      const { reconciliation, standing } = await lockStanding(id, trx)
+      const { status, unexplained } = reconciliation
       if (status === 'CLOSED') throw new AlreadyProcessed(messages.closed)
-      const standing = await standingOf(id, trx)
       if (standing.open > 0) throw new BusinessRule(messages.linesOpen(standing.open))
-      if (standing.explained === 0 && unexplained === 0) {
+      const why = secondPersonFor({ ...reconciliation, explained: standing.explained }, actor.id)
+      if (!why) {
+        if (await isWaitedFor(reconciliationRequests, id, trx))
+          throw new Conflict(messages.closeWaits)
         await closeReconciliation({ id, actor, standing, unexplained, reason }, trx)
         return null
       }
       if (!reason)
         throw new InvalidFields([
-          { field: 'reason', rule: 'required', message: messages.reasonRequired },
+          { field: 'reason', rule: 'required', message: messages.reasonRequired[why] },
         ])
       return requestSecondPerson(
         reconciliationRequests,
@@ -42,7 +45,7 @@ export default class CloseStatement {
           subject: { type: 'reconciliations', id },
           before: factsOf(standing, unexplained),
           after: { status: 'CLOSED' },
-          amount: Math.abs(standing.explainedAmount) + Math.abs(unexplained),
+          amount: standing.explainedAmount + Math.abs(unexplained),
           reason,
           about: {},
           whenWaiting: messages.closeWaits,

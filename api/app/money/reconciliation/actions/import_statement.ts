@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { ReconciliationAnswer, ReconciliationSource } from '#contracts/reconciliation'
+import { takeDepositTurn } from '#app/money/payments/steps/take_deposit_turn'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
@@ -19,7 +20,7 @@ interface Command extends Pick<NewReconciliation, 'file'> {
   period: Period
   /** Read once it is known that the file is a new one. */
   read: () => Promise<
-    { lines: Theirs[]; stated: number | null } & Pick<NewReconciliation, 'format'>
+    { lines: Theirs[]; stated: number | null } & Pick<NewReconciliation, 'format' | 'leftOut'>
   >
 }
 
@@ -27,15 +28,16 @@ interface Command extends Pick<NewReconciliation, 'file'> {
 export default class ImportStatement {
   /** @throws Conflict (409) for the same file again, InvalidFields for none */
   async execute({ actor, source, period, file, read }: Command): Promise<ReconciliationAnswer> {
-    await this.#refuseSame(file.digest)
-    const { format, lines: theirs, stated } = await read()
-    const lines = match(theirs, await oursOf(source, period), period)
-    const sums = sumsOf(lines, stated)
-    const counts = countsIn(lines)
+    await this.#refuseSame(file.digest, source, period)
+    const { format, lines: theirs, stated, leftOut } = await read()
     const id = newId()
-    const isKept = await transaction(async (trx) => {
-      const made = { id, actor, source, period, file, format, lines, sums }
-      if (!(await insertReconciliation(made, trx))) return false
+    const answer = await transaction(async (trx) => {
+      // Two files at once would each stand beside one deposit, and a deposit be reversed beside a line.
+      await takeDepositTurn(trx)
+      const lines = match(theirs, await oursOf(source, period, trx), period)
+      const sums = sumsOf(lines, stated)
+      const made = { id, actor, source, period, file, format, lines, sums, leftOut }
+      if (!(await insertReconciliation(made, trx))) return null
       const subject = { type: 'reconciliations', id }
       const { from, to } = period
       const after = {
@@ -46,14 +48,15 @@ export default class ImportStatement {
         unexplained: sums.unexplained,
       }
       await audit({ actor, command: 'reconciliations.import', subject, after }, trx)
-      return true
+      return { id, counts: countsIn(lines), unexplained: sums.unexplained, leftOut }
     })
-    if (!isKept) await this.#refuseSame(file.digest)
-    return { id, counts, unexplained: sums.unexplained }
+    if (answer) return answer
+    await this.#refuseSame(file.digest, source, period)
+    throw new Error('A file was refused as known, and is not known.')
   }
 
-  async #refuseSame(digest: string): Promise<void> {
-    const same = await sameFile(digest)
+  async #refuseSame(digest: string, source: ReconciliationSource, period: Period): Promise<void> {
+    const same = await sameFile(digest, source, period)
     if (!same) return
     const at = formatJalaliMoment(DateTime.fromJSDate(same.importedAt))
     throw new Conflict(messages.sentBefore(at), { reconciliationId: same.id })

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { GatewayIndicator } from '#contracts/payments'
-import { actionsFor, type LineState, type ResolveAction } from '#contracts/reconciliation'
+import { actionsFor, type ResolveAction } from '#contracts/reconciliation'
 import BookDeposit from '#app/money/payments/steps/book_deposit'
+import { takeDepositTurn } from '#app/money/payments/steps/take_deposit_turn'
 import TakeBackDeposit from '#app/money/payments/steps/take_back_deposit'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -16,6 +17,7 @@ import {
 import { isWaitedFor } from '#app/platform/change_requests/requests'
 import { clock } from '#app/platform/time/clock'
 import { messages } from '../i18n/fa.js'
+import { isBookedAlready, isShownElsewhere } from '../queries/movements.js'
 import type { Line } from '../queries/reconciliations.js'
 import { reconciliationRequests } from '../reconciliation_requests.js'
 import { lockLine } from '../steps/lock_reconciliation.js'
@@ -27,12 +29,6 @@ interface Command {
   note: string
   /** Whose deposit it is, where one is recorded. */
   indicator?: GatewayIndicator
-}
-
-const stateOf = ({ status, resolution }: Line): LineState => {
-  if (status === 'MATCHED') return 'MATCHED'
-  if (resolution === null) return 'OPEN'
-  return resolution === 'ASKED_BANK' ? 'ASKED' : 'RESOLVED'
 }
 
 /** Clears up what a line does not match. Money moves through the commands of deposits alone, in this transaction. */
@@ -51,8 +47,7 @@ export default class ResolveLine {
       if (reconciliation.status === 'CLOSED') throw new AlreadyProcessed(messages.closed)
       if (await isWaitedFor(reconciliationRequests, reconciliation.id, trx))
         throw new Conflict(messages.closeWaits)
-      const state = stateOf(line)
-      if (!actionsFor(reconciliation.source, { ...line, state }).includes(action))
+      if (!actionsFor(reconciliation.source, line).includes(action))
         throw new BusinessRule(messages.notForThisLine)
       const depositId = await this.#move(line, command, trx)
       await trx.from('reconciliation_lines').where({ id }).update({
@@ -62,15 +57,26 @@ export default class ResolveLine {
         resolved_at: clock.businessNow().toJSDate(),
         deposit_id: depositId,
       })
-      const { status, theirReference, theirDay, theirAmount, ourKind, ourId, ourAmount } = line
+      const {
+        rowNumber,
+        state,
+        status,
+        theirReference,
+        theirDay,
+        theirAmount,
+        ourKind,
+        ourId,
+        ourAmount,
+      } = line
       await audit(
         {
           actor,
           command: 'reconciliations.resolve',
-          subject: { type: 'reconciliation-lines', id },
+          subject: { type: 'reconciliations', id: reconciliation.id },
           before: {
+            ...(rowNumber !== null && { row: rowNumber }),
             state,
-            status,
+            comparison: status,
             theirReference,
             theirDay,
             theirAmount,
@@ -89,7 +95,9 @@ export default class ResolveLine {
   async #move(line: Line, { actor, action, note, indicator }: Command, trx: Trx) {
     if (action !== 'BOOKED' && action !== 'REVERSED') return null
     if (!actor.permissions.includes('gateway-deposits.record')) throw new Forbidden()
+    await takeDepositTurn(trx)
     if (action === 'REVERSED') {
+      if (await isShownElsewhere(line, trx)) throw new Conflict(messages.depositElsewhere)
       await this.takeBackDeposit.execute(line.ourId!, note, actor, trx)
       return line.ourId
     }
@@ -98,6 +106,7 @@ export default class ResolveLine {
         { field: 'indicator', rule: 'required', message: messages.gatewayRequired },
       ])
     if (!line.theirReference) throw new BusinessRule(messages.referenceRequired)
+    if (await isBookedAlready(line, trx)) throw new Conflict(messages.movementKnown)
     const deposit = {
       indicator,
       amount: line.theirAmount!,

@@ -1,13 +1,12 @@
 import { searchKey, toAsciiDigits } from '#contracts/digits'
+import { maxRials } from '#contracts/money'
+import type { ReconciliationSource } from '#contracts/reconciliation'
 import { momentIn } from '#app/platform/workbook/cell_moment'
 import { fold, rowsBelowHead, type NamedRow } from '#app/platform/workbook/sheet_columns'
 import type { SheetRow } from '#app/platform/workbook/sheet'
 import { failedWords, headersOf, rialUnits, successWords, totalWords } from '../i18n/columns.js'
 import type { Period, Theirs } from './match.js'
 
-export const statementColumns = [
-  ...['day', 'reference', 'otherReference', 'amount', 'credit', 'debit', 'text', 'status'],
-] as const
 export type StatementColumn =
   'day' | 'reference' | 'otherReference' | 'amount' | 'credit' | 'debit' | 'text' | 'status'
 
@@ -26,7 +25,7 @@ export interface ReadLines {
   faults: FaultyRow[]
   /** Of the row below the others that adds them up. */
   total: number | null
-  /** Rows of payments that did not succeed. */
+  /** Rows of a gateway's payments that did not succeed. */
   leftOut: number
 }
 
@@ -50,7 +49,7 @@ export const amountIn = (cell: string): number | undefined => {
     /^([-\u2212]?)(\(?)(\d{1,3}(?:[,٬،']\d{3})+|\d+)([.\u066b]0*)?\)?([-\u2212]?)$/.exec(bare) ?? []
   if (digits === undefined || (fraction !== undefined && fraction.length > 6)) return NaN
   const amount = Number(digits.replace(/\D/g, ''))
-  if (!Number.isSafeInteger(amount)) return NaN
+  if (amount > maxRials) return NaN
   return before || bracket || after ? -amount : amount
 }
 
@@ -111,7 +110,11 @@ const lineOf = (row: Row, { from, to }: Period): Theirs | Omit<FaultyRow, 'row' 
 }
 
 /** Columns are found by name. Null where no row names a day and an amount. */
-export const readLines = (rows: readonly SheetRow[], period: Period): ReadLines | null => {
+export const readLines = (
+  rows: readonly SheetRow[],
+  period: Period,
+  source: ReconciliationSource
+): ReadLines | null => {
   const named =
     rowsBelowHead<StatementColumn>(rows, headersOf, ['day', 'amount']) ??
     rowsBelowHead<StatementColumn>(rows, headersOf, ['day', 'credit', 'debit'])
@@ -124,7 +127,8 @@ export const readLines = (rows: readonly SheetRow[], period: Period): ReadLines 
       continue
     }
     const status = fold(row.cells.status)
-    if (failed.has(status)) {
+    // The bank's own statement has no rows that may be passed over.
+    if (source !== 'BANK' && failed.has(status)) {
       read.leftOut++
       continue
     }

@@ -1,6 +1,6 @@
 import type { LineStatus, OurKind, ReconciliationCounts } from '#contracts/reconciliation'
 import { daysBetween } from '#app/platform/time/jalali'
-import { keyOf } from './reference.js'
+import { keyOf, keysOf } from './reference.js'
 
 /** A line of the file. */
 export interface Theirs {
@@ -21,6 +21,8 @@ export interface Ours {
   reference: string
   day: string
   amount: number
+  /** A line of another file stands beside it. */
+  isTaken?: boolean
 }
 
 export interface MatchedLine {
@@ -67,15 +69,34 @@ const gathered = <T>(all: readonly T[], key: (one: T) => string): Map<string, T[
 const isNear = (there: Theirs, here: Ours): boolean => apart(there.day, here.day) <= marginDays
 const isSameWay = (there: Theirs, here: Ours): boolean => there.amount > 0 === here.amount > 0
 
+/** Days on which an amount moved: each once, so that a file of one amount asks no line for all others. */
+class DaysOfAmounts {
+  #days = new Map<number, Set<string>>()
+
+  add({ day, amount }: Theirs | Ours): void {
+    const days = this.#days.get(amount)
+    if (days) days.add(day)
+    else this.#days.set(amount, new Set([day]))
+  }
+
+  isNear({ day, amount }: Theirs): boolean {
+    const days = this.#days.get(amount)
+    if (!days) return false
+    return days.has(day) || [...days].some((one) => apart(one, day) <= marginDays)
+  }
+}
+
 /** Lines and records of one reference. */
 class Group {
   readonly lines: MatchedLine[] = []
   #theirs: Theirs[]
   #ours: Ours[]
+  #taken: readonly Ours[]
 
   constructor(theirs: readonly Theirs[], ours: readonly Ours[]) {
     this.#theirs = [...theirs]
-    this.#ours = [...ours]
+    this.#ours = ours.filter(({ isTaken }) => !isTaken)
+    this.#taken = ours.filter(({ isTaken }) => isTaken)
     for (let days = 0; days <= marginDays; days++)
       this.#pair(
         'MATCHED',
@@ -99,14 +120,14 @@ class Group {
     })
   }
 
-  /** The same amount under the same name again, within days, is the same movement told twice. */
+  /** The same amount under the same name again, within days, is the same movement told twice, here or by another file. */
   #restOfFile(): void {
+    const known = new DaysOfAmounts()
+    for (const here of this.#taken) known.add(here)
+    for (const { theirs } of this.lines) known.add(theirs!)
     for (const theirs of this.#theirs) {
-      const isAgain = this.lines.some(
-        (line) =>
-          line.theirs?.amount === theirs.amount && apart(line.theirs.day, theirs.day) <= marginDays
-      )
-      const status = isAgain ? 'DUPLICATE' : 'MISSING_HERE'
+      const status = known.isNear(theirs) ? 'DUPLICATE' : 'MISSING_HERE'
+      known.add(theirs)
       this.lines.push({ status, theirs, ours: null })
     }
   }
@@ -141,7 +162,7 @@ export const match = (
 ): MatchedLine[] => {
   const here = gathered(ours.toSorted(byDayAndId), ({ reference }) => keyOf(reference))
   const nameOf = ({ references }: Theirs): string => {
-    const keys = references.map(keyOf).filter((key) => key !== '')
+    const keys = keysOf(references)
     return keys.find((key) => here.has(key)) ?? keys[0] ?? ''
   }
   const there = gathered(theirs.toSorted(byContent), nameOf)

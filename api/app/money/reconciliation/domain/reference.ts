@@ -6,3 +6,8 @@ export const keyOf = (reference: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
     .replace(/^0+/, '')
+
+/** All that a line may be known by. */
+export const keysOf = (references: readonly string[]): string[] => [
+  ...new Set(references.map(keyOf).filter((key) => key !== '')),
+]

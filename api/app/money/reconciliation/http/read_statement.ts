@@ -14,8 +14,14 @@ import {
   UnreadableWorkbook,
   type SheetRow,
 } from '#app/platform/workbook/read_workbook'
-import { amountIn, readLines } from '../domain/lines.js'
+import { readLines } from '../domain/lines.js'
 import type { Period, Theirs } from '../domain/match.js'
+import {
+  faultOfStatement,
+  isOfBanks,
+  movedBetween,
+  type StatementFault,
+} from '../domain/statement_rules.js'
 import { messages } from '../i18n/fa.js'
 
 /** Matching takes memory for all lines of both sides: one file at a time, and a short queue. */
@@ -33,6 +39,14 @@ const limits = {
 
 const [shownCells, shownCharacters, shownFaults] = [12, 30, 5]
 
+const ruleOf: Readonly<Record<StatementFault, string>> = {
+  tooManyRows: 'rows',
+  faultyRows: 'rows',
+  empty: 'required',
+  noReference: 'columns',
+  tooMuch: 'amount',
+}
+
 const refuse = (rule: string, message: string): never => {
   throw new InvalidFields([{ field: 'file', rule, message }])
 }
@@ -48,6 +62,7 @@ export interface ReadStatement {
   lines: Theirs[]
   /** What the file says it moved in all; null where it says nothing. */
   stated: number | null
+  leftOut: number
 }
 
 /** @throws InvalidFields without a file, or for one that is too large */
@@ -79,22 +94,15 @@ export const statementLines = async (
     if (!(error instanceof UnreadableWorkbook)) throw error
     return refuse('format', messages.unreadable)
   })
-  const isOfBanks = format === 'MT940' || format === 'CAMT053'
-  if (isOfBanks && source !== 'BANK') refuse('format', messages.onlyOfBank)
-  const read = readLines(rows, period)
+  if (isOfBanks(format) && source !== 'BANK') refuse('format', messages.onlyOfBank)
+  const read = readLines(rows, period, source)
   if (!read) return refuse('columns', messages.unknownColumns(whatWasRead(rows)))
   const { lines, faults, leftOut, total } = read
-  if (lines.length > reconciliationLimits.rows) refuse('rows', messages.tooManyRows)
-  if (faults.length > 0)
+  const stated = balances ? movedBetween(balances) : total
+  if (balances && stated === null) refuse('format', messages.unreadable)
+  const fault = faultOfStatement(read, { source, format, stated })
+  if (fault === 'faultyRows')
     refuse('rows', messages.faultyRows(faults.slice(0, shownFaults), faults.length))
-  if (lines.length === 0 && leftOut === 0 && !isOfBanks) refuse('required', messages.empty)
-  const isNamed = lines.length === 0 || lines.some(({ references }) => references.length > 0)
-  if (source !== 'BANK' && !isNamed) refuse('columns', messages.noReference)
-  return { format, lines, stated: balances ? movedBetween(balances) : total }
-}
-
-const movedBetween = ({ opening, closing }: { opening: string; closing: string }): number => {
-  const [before = 0, after = 0] = [opening, closing].map(amountIn)
-  const moved = after - before
-  return Number.isSafeInteger(moved) ? moved : refuse('format', messages.unreadable)
+  else if (fault) refuse(ruleOf[fault], messages[fault])
+  return { format, lines, stated, leftOut }
 }

@@ -1,5 +1,6 @@
 import {
   reconciliationLimits,
+  reconciliationSources,
   type MissingStatement,
   type ReconciliationSource,
 } from '#contracts/reconciliation'
@@ -19,7 +20,7 @@ const sql = `
     select 'BANK' as source, days.day, days.at from days, moved where days.at >= moved.since
      union all
     select gateway.source, days.day, days.at
-      from days, unnest(array['MELLAT', 'SAMAN', 'IRANKISH']) as gateway(source)
+      from days, unnest(?::text[]) as gateway(source)
      where exists (
        select from payments_taken taken
         where taken.indicator = gateway.source
@@ -39,5 +40,6 @@ export const missingStatements = (): Promise<MissingStatement[]> => {
     today,
     reconciliationLimits.missingDays,
     today,
+    reconciliationSources.filter((source) => source !== 'BANK'),
   ])
 }

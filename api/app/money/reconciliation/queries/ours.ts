@@ -1,5 +1,5 @@
 import type { ReconciliationSource } from '#contracts/reconciliation'
-import { prepared } from '#app/platform/database/database'
+import { prepared, type Trx } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
 import { marginDays, type Ours, type Period } from '../domain/match.js'
 
@@ -25,10 +25,25 @@ const atBankSql = `
      and answered_at >= ?::date::timestamp at time zone 'Asia/Tehran'
      and answered_at < (?::date + 1)::timestamp at time zone 'Asia/Tehran'`
 
+/** What a line of another file stands beside already, or was booked for. */
+const withTaken = (sql: string) => `
+  select ours.*, exists (
+           select from reconciliation_lines line
+            where line.our_kind = ours.kind and line.our_id = ours.id
+              and line.status in ('MATCHED', 'AMOUNT_DIFFERS'))
+         or exists (
+           select from reconciliation_lines line
+            where line.deposit_id = ours.id and line.resolution = 'BOOKED') as "isTaken"
+    from (${sql}) ours`
+
 /** Of the period, and as far beyond it as a line may lie. */
-export const oursOf = (source: ReconciliationSource, { from, to }: Period): Promise<Ours[]> => {
+export const oursOf = (
+  source: ReconciliationSource,
+  { from, to }: Period,
+  trx: Trx
+): Promise<Ours[]> => {
   const days = [addDays(from, -marginDays), addDays(to, marginDays)]
   return source === 'BANK'
-    ? prepared<Ours>('ours_at_bank', atBankSql, [...days, ...days])
-    : prepared<Ours>('ours_at_gateway', takenSql, [source, ...days])
+    ? prepared<Ours>('ours_at_bank', withTaken(atBankSql), [...days, ...days], trx)
+    : prepared<Ours>('ours_at_gateway', withTaken(takenSql), [source, ...days], trx)
 }

@@ -1,12 +1,19 @@
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
-import type { Line, Reconciliation } from '../queries/reconciliations.js'
+import { takeDepositTurn } from '#app/money/payments/steps/take_deposit_turn'
+import {
+  standingOf,
+  type Line,
+  type Reconciliation,
+  type Standing,
+} from '../queries/reconciliations.js'
 
 /** @throws NotFound */
 export const lockReconciliation = async (id: string, trx: Trx): Promise<Reconciliation> => {
   const [found] = await prepared<Reconciliation>(
     'lock_reconciliation',
-    `select id, source, status, unexplained from reconciliations where id = ? for update`,
+    `select id, source, format, status, unexplained, imported_by as "importedBy"
+       from reconciliations where id = ? for update`,
     [id],
     trx
   )
@@ -14,10 +21,21 @@ export const lockReconciliation = async (id: string, trx: Trx): Promise<Reconcil
   return found
 }
 
+/** As long as this transaction lasts no deposit is recorded or reversed. @throws NotFound */
+export const lockStanding = async (
+  id: string,
+  trx: Trx
+): Promise<{ reconciliation: Reconciliation; standing: Standing }> => {
+  const reconciliation = await lockReconciliation(id, trx)
+  await takeDepositTurn(trx)
+  return { reconciliation, standing: await standingOf(id, trx) }
+}
+
 const lineSql = `
-  select id, reconciliation_id as "reconciliationId", status, their_reference as "theirReference",
+  select id, reconciliation_id as "reconciliationId", status, state, row_number as "rowNumber",
+         their_keys as "theirKeys", their_reference as "theirReference",
          to_char(their_day, 'YYYY-MM-DD') as "theirDay", their_amount as "theirAmount", our_kind as "ourKind",
-         our_id as "ourId", our_amount as "ourAmount", resolution
+         our_id as "ourId", our_amount as "ourAmount"
     from reconciliation_lines where id = ?`
 
 /** Under the lock of its reconciliation, which no two people change at once. @throws NotFound */
