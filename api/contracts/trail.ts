@@ -108,7 +108,7 @@ export const commandWords = {
   'gateway-deposits.record': 'ثبت واریز درگاه',
   'gateway-deposits.reverse': 'برگشت واریز درگاه',
   'reconciliations.import': 'فرستادن صورت‌حساب برای تطبیق',
-  'reconciliations.resolve': 'روشن کردن ردیف تطبیق',
+  'reconciliations.resolve': 'تعیین تکلیف ردیف تطبیق',
   'reconciliations.close': 'بستن تطبیق صورت‌حساب',
   'reconciliation-requests.ask': 'درخواست بستن تطبیق',
   'reconciliation-requests.approve': 'تأیید بستن تطبیق',

@@ -5209,7 +5209,7 @@ export const lists = {
       },
       "resolution": {
         "kind": "label",
-        "name": "کار انجام‌شده",
+        "name": "اقدام انجام‌شده",
         "of": "reconciliationAction"
       },
       "note": {
@@ -5218,11 +5218,11 @@ export const lists = {
       },
       "resolvedByName": {
         "kind": "text",
-        "name": "روشن‌کننده"
+        "name": "تعیین تکلیف به دست"
       },
       "resolvedAt": {
         "kind": "moment",
-        "name": "زمان کار"
+        "name": "زمان اقدام"
       },
       "depositId": {
         "kind": "any"
@@ -5306,12 +5306,12 @@ export const lists = {
       },
       "fromDay": {
         "kind": "day",
-        "name": "از روز",
+        "name": "روز آغاز",
         "isSortable": true
       },
       "toDay": {
         "kind": "day",
-        "name": "تا روز",
+        "name": "روز پایان",
         "isSortable": true
       },
       "status": {
@@ -5334,7 +5334,7 @@ export const lists = {
       },
       "unexplained": {
         "kind": "rials",
-        "name": "باقی بی‌توضیح",
+        "name": "مانده بدون توضیح",
         "isSortable": true
       },
       "format": {
@@ -5348,7 +5348,7 @@ export const lists = {
       },
       "importedByName": {
         "kind": "text",
-        "name": "فرستنده"
+        "name": "فرستنده فایل"
       },
       "importedAt": {
         "kind": "moment",
@@ -5357,7 +5357,7 @@ export const lists = {
       },
       "closedByName": {
         "kind": "text",
-        "name": "بستن"
+        "name": "بسته به دست"
       },
       "closedAt": {
         "kind": "moment",

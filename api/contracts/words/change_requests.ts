@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../change_requests.ts'
+import { reconciliationWords } from './reconciliation.ts'
 
 /** What waits for a second person. */
 export const changeRequestWords = {
@@ -15,7 +16,7 @@ export const changeRequestWords = {
     'plan-requests': 'طرح',
     'partner-requests': 'برنامه شریک',
     'payout-requests': 'اصلاح حواله',
-    'reconciliation-requests': 'تطبیق صورت‌حساب',
+    'reconciliation-requests': reconciliationWords.reconciliationRequestKind.CLOSE,
     'approvals': 'اعتبار',
     'settlement-runs': 'اجرای تسویه',
     'payout-retries': 'ارسال دوباره حواله',

@@ -8,6 +8,10 @@ import type {
   ReconciliationStatus,
   ResolveAction,
 } from '../reconciliation.ts'
+import { registrationWords } from './registration.ts'
+
+const matched = registrationWords.inquiry.MATCHED
+const open = 'باز'
 
 export const reconciliationWords = {
   reconciliationSource: {
@@ -23,21 +27,21 @@ export const reconciliationWords = {
     CAMT053: 'camt.053',
   } satisfies Record<ReconciliationFormat, string>,
   reconciliation: {
-    OPEN: 'باز',
+    OPEN: open,
     CLOSED: 'بسته',
   } satisfies Record<ReconciliationStatus, string>,
   reconciliationLine: {
-    MATCHED: 'جور',
+    MATCHED: matched,
     MISSING_HERE: 'تنها در فایل',
     MISSING_THERE: 'تنها در دفتر',
     AMOUNT_DIFFERS: 'مبلغ ناهمسان',
     DUPLICATE: 'تکراری در فایل',
   } satisfies Record<LineStatus, string>,
   reconciliationLineState: {
-    MATCHED: 'جور',
-    OPEN: 'باز',
+    MATCHED: matched,
+    OPEN: open,
     ASKED: 'پرسیده از بانک',
-    RESOLVED: 'روشن‌شده',
+    RESOLVED: 'تعیین تکلیف‌شده',
   } satisfies Record<LineState, string>,
   reconciliationAction: {
     EXPLAINED: 'توضیح داده شد',

@@ -17,13 +17,14 @@ import { neighboursOf, noteOpened } from './list/rowOrder'
 
 interface StepProps {
   label: string
-  hotkey: string
+  hotkey?: string
   to: string | null
   children: ReactNode
 }
 
 const Step = ({ label, hotkey, to, children }: StepProps) => {
-  const title = `${useTranslate()(label)} (${hotkey})`
+  const name = useTranslate()(label)
+  const title = hotkey ? `${name} (${hotkey})` : name
   return (
     <Tooltip title={to ? title : ''}>
       <span>
@@ -54,7 +55,7 @@ export const BackStep = ({ to, label = 'action.back' }: { to: string; label?: st
 }
 
 /** B returns to the originating list, J and K move in its order: from renewals, to the next renewal's line. */
-export const RecordSteps = () => {
+export const RecordSteps = ({ hasKeys = true }: { hasKeys?: boolean }) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const resource = useResourceContext() ?? ''
@@ -67,16 +68,16 @@ export const RecordSteps = () => {
   const list = useCreatePath()({ resource: from, type: 'list' })
   const { next = null, previous = null } = beside ?? {}
   const go = (to: string | null) => () => to !== null && void navigate(to)
-  useHotkeys({ KeyJ: go(next), KeyK: go(previous) })
+  useHotkeys({ KeyJ: go(next), KeyK: go(previous) }, { isEnabled: hasKeys })
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <BackStep to={list} label="action.backToList" />
       {beside && beside.count > 1 && (
         <>
-          <Step label="action.nextRecord" hotkey="J" to={next}>
+          <Step label="action.nextRecord" hotkey={hasKeys ? 'J' : undefined} to={next}>
             <NextIcon fontSize="small" />
           </Step>
-          <Step label="action.previousRecord" hotkey="K" to={previous}>
+          <Step label="action.previousRecord" hotkey={hasKeys ? 'K' : undefined} to={previous}>
             <PreviousIcon fontSize="small" />
           </Step>
           <Typography variant="caption" sx={{ color: 'text.secondary', px: 0.5 }}>

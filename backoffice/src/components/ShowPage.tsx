@@ -22,6 +22,8 @@ interface ShowPageProps {
   aside?: ReactNode
   status?: ReactNode
   commands?: ReactNode
+  /** J and K move in rows of the page itself. */
+  hasRowKeys?: boolean
 }
 
 const silent = () => undefined
@@ -33,7 +35,7 @@ export const ShowPage = (props: ShowPageProps) => (
   </ShowBase>
 )
 
-const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
+const ShowBody = ({ children, aside, status, commands, hasRowKeys }: ShowPageProps) => {
   const { record, isPending, error, refetch } = useShowContext()
   const translate = useTranslate()
   const waiting = useWaiting()
@@ -52,7 +54,7 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
         spacing={1}
         sx={{ alignItems: 'center', minHeight: 40, flexWrap: 'wrap' }}
       >
-        <RecordSteps />
+        <RecordSteps hasKeys={!hasRowKeys} />
         <Typography variant="h1" component="h1">
           {typeof representation === 'string' ? nameBefore(representation, name) : name}
           {record && ' '}

@@ -146,7 +146,7 @@ test.group('A statement is closed', (group) => {
     await resolveLine(token, lines[0]!.id, explained)
     const { body } = await get(`${reconciliationsPath}/${id}/history`, { token })
     const { what, reason: note, facts } = body.entries[0]
-    assert.deepEqual([what, note], ['روشن کردن ردیف تطبیق', explained.note])
+    assert.deepEqual([what, note], ['تعیین تکلیف ردیف تطبیق', explained.note])
     const { label, before } = facts.find(({ label: of }: { label: string }) => of === 'ردیف فایل')
     assert.deepEqual([label, before], ['ردیف فایل', 2])
   })

@@ -15,7 +15,7 @@ export const headers = {
   on: 'تا پایان روز',
   check: 'بررسی',
   result: 'نتیجه',
-  differences: 'مغایرت',
+  differences: fieldWords.difference,
 } as const
 
 export const results = { total: 'جمع', ok: 'درست', broken: 'مغایرت دارد' } as const

@@ -4,7 +4,7 @@ import type { ReconciliationSource } from '#contracts/reconciliation'
 import { momentIn } from '#app/platform/workbook/cell_moment'
 import { fold, rowsBelowHead, type NamedRow } from '#app/platform/workbook/sheet_columns'
 import type { SheetRow } from '#app/platform/workbook/sheet'
-import { failedWords, headersOf, rialUnits, successWords, totalWords } from '../i18n/columns.js'
+import { failedWords, headersOf, rialUnits, successWords, totalWords } from '../i18n/bank_words.js'
 import type { Period, Theirs } from './match.js'
 
 export type StatementColumn =

@@ -1,11 +1,10 @@
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material'
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
-import { faIR } from '@mui/x-data-grid/locales'
 import { useState } from 'react'
 import { useGetManyReference, useTranslate } from 'react-admin'
 import { FactSheet } from '../../../components/Facts'
 import { LoadError } from '../../../components/LoadError'
-import { formatNumber } from '../../../lib/format'
+import { useGridWords } from '../../../components/useGridWords'
 import { useHotkeys } from '../../../lib/useHotkeys'
 import { lineColumns } from './lineColumns'
 import { actionsOf, type ReconciliationLine } from './ResolveDialog'
@@ -32,7 +31,8 @@ const useLines = (id: string, onlyDifferences: boolean) => {
       sort: order,
       filter: onlyDifferences ? differing : {},
     },
-    { onError: () => undefined }
+    // Without rows the grid would turn back to its first page.
+    { onError: () => undefined, placeholderData: (shown) => shown }
   )
   const rows = (data ?? []) as ReconciliationLine[]
   return { rows, total, error, refetch, isFetching, page, setPage }
@@ -55,6 +55,9 @@ const useChosen = (rows: readonly ReconciliationLine[]) => {
 export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
   const translate = useTranslate()
   const [onlyDifferences, setOnlyDifferences] = useState(true)
+  const localeText = useGridWords(
+    onlyDifferences ? 'reconciliations.noDifferences' : 'reconciliations.noLines'
+  )
   const { rows, total, error, refetch, isFetching, page, setPage } = useLines(id, onlyDifferences)
   const { line, choose, move } = useChosen(rows)
   useHotkeys({ KeyJ: () => move(1), KeyK: () => move(-1) }, { mayRepeat: true })
@@ -98,16 +101,7 @@ export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
           },
         ]}
         loading={isFetching}
-        localeText={{
-          ...faIR.components.MuiDataGrid.defaultProps.localeText,
-          noRowsLabel: translate('reconciliations.nothing'),
-          paginationDisplayedRows: ({ from, to, count }) =>
-            translate('reconciliations.shown', {
-              from: formatNumber(from),
-              to: formatNumber(to),
-              count: formatNumber(count),
-            }),
-        }}
+        localeText={localeText}
         rowSelectionModel={selection}
         onRowSelectionModelChange={({ ids }) => {
           const [chosen] = ids

@@ -46,12 +46,13 @@ const Unexplained = ({ unexplained }: Pick<Reconciliation, 'unexplained'>) => {
 export default function ReconciliationShow() {
   return (
     <ShowPage
+      hasRowKeys
       status={<StatusChip source="status" of="reconciliation" />}
       commands={<CloseReconciliationButton />}
       aside={<RecordHistory />}
     >
       <WithRecord<RecordOf<'reconciliations'>>>
-        {({ unexplained, counts }) => (
+        {({ id, status, unexplained, counts }) => (
           <>
             <Unexplained unexplained={unexplained} />
             <FactSheet title="reconciliations.facts">
@@ -74,11 +75,9 @@ export default function ReconciliationShow() {
                 ]}
               />
             </FactSheet>
+            <Lines key={id} id={String(id)} isOpen={status === 'OPEN'} />
           </>
         )}
-      </WithRecord>
-      <WithRecord<RecordOf<'reconciliations'>>>
-        {({ id, status }) => <Lines id={String(id)} isOpen={status === 'OPEN'} />}
       </WithRecord>
     </ShowPage>
   )

@@ -6,7 +6,7 @@ import {
 import { gatewayIndicators } from '@kasbeno/api/contracts/payments'
 import { MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import { FormDialog } from '../../../components/FormDialog'
 import { ReasonField } from '../../../components/ReasonField'
 import { useCommand } from '../../../components/useCommand'
@@ -17,6 +17,9 @@ export type ReconciliationLine = RowOf<'reconciliation-lines'>
 export const actionsOf = (line: ReconciliationLine): ResolveAction[] =>
   actionsFor(line.source as ReconciliationSource, line as Parameters<typeof actionsFor>[1])
 
+/** They write the books, which takes the right of whoever records deposits. */
+const booking: readonly ResolveAction[] = ['BOOKED', 'REVERSED']
+
 interface ResolveDialogProps {
   line: ReconciliationLine
   onClose: () => void
@@ -25,7 +28,9 @@ interface ResolveDialogProps {
 export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const actions = actionsOf(line)
+  const { permissions } = usePermissions<string[]>()
+  const mayBook = permissions?.includes('gateway-deposits.record') ?? false
+  const actions = actionsOf(line).filter((one) => mayBook || !booking.includes(one))
   const { run, isRunning, refusal } = useCommand<'/api/admin/reconciliation-lines/{id}/resolve'>()
   const [action, setAction] = useState<ResolveAction>('EXPLAINED')
   const [note, setNote] = useState('')

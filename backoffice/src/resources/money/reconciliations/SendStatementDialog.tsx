@@ -3,71 +3,18 @@ import {
   reconciliationSources,
   type ReconciliationSource,
 } from '@kasbeno/api/contracts/reconciliation'
-import { Box, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { type DragEvent, useState } from 'react'
+import { Box, MenuItem, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { ChooseFileButton } from '../../../components/ChooseFileButton'
+import { DropArea } from '../../../components/DropArea'
 import { FormDialog } from '../../../components/FormDialog'
 import { JalaliDateInput } from '../../../components/JalaliDateInput'
 import { useCommand } from '../../../components/useCommand'
 import { showPath } from '../../../providers/dataProvider'
 
 const field = (name: string) => `resources.reconciliations.fields.${name}`
-
-interface FilePlaceProps {
-  file: File | null
-  onChoose: (file: File) => void
-}
-
-/** A file is chosen, or dropped. */
-const FilePlace = ({ file, onChoose }: FilePlaceProps) => {
-  const translate = useTranslate()
-  const [isOver, setIsOver] = useState(false)
-  const drag = (event: DragEvent, over: boolean) => {
-    event.preventDefault()
-    setIsOver(over)
-  }
-  const drop = (event: DragEvent) => {
-    drag(event, false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onChoose(dropped)
-  }
-  return (
-    <Stack
-      direction="row"
-      spacing={2}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={drop}
-      sx={{
-        alignItems: 'center',
-        p: 2,
-        border: 1,
-        borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        bgcolor: isOver ? 'action.hover' : undefined,
-      }}
-    >
-      <ChooseFileButton
-        autoFocus
-        label={translate('reconciliations.send.choose')}
-        icon={<UploadIcon />}
-        accept=".xlsx,.csv,.txt,.sta,.mt940,.940,.xml"
-        onChoose={onChoose}
-      />
-      {file ? (
-        <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-          {file.name}
-        </Box>
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {translate('reconciliations.send.drop')}
-        </Typography>
-      )}
-    </Stack>
-  )
-}
 
 export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
@@ -135,7 +82,20 @@ export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={changed(setTo)}
         />
       </Stack>
-      <FilePlace file={file} onChoose={changed(setFile)} />
+      <DropArea onDrop={changed(setFile)}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <ChooseFileButton
+            autoFocus
+            label={translate('reconciliations.send.choose')}
+            icon={<UploadIcon />}
+            accept=".xlsx,.csv,.txt,.sta,.mt940,.940,.xml"
+            onChoose={changed(setFile)}
+          />
+          <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+            {file?.name ?? translate('dropHere')}
+          </Box>
+        </Stack>
+      </DropArea>
     </FormDialog>
   )
 }

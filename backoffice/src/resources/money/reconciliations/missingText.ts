@@ -12,4 +12,4 @@ export const missingText = (sources: readonly MissingStatement[], translate: Tra
         days: days.map((day) => jalaliDate(day)).join('، '),
       })
     )
-    .join('؛ ')
+    .join(' ')

@@ -72,7 +72,7 @@ export const fa = {
         ...enums.distributorRequestKind,
         START: 'فرستاده‌نشده',
         sandbox: 'سامانه آزمایشی',
-        xlsx: 'اکسل',
+        xlsx: enums.reconciliationFormat.XLSX,
         csv: 'متنی',
         PENDING: 'در انتظار',
         APPROVED: 'تأییدشده',

@@ -1,3 +1,4 @@
+import { words } from '@kasbeno/api/contracts/words'
 import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { partnerTokenRules } from '@kasbeno/api/contracts/partners'
@@ -21,7 +22,7 @@ export const fa = {
     'plan-requests': 'درخواست طرح',
     'partner-requests': 'درخواست وب‌سرویس',
     'payout-requests': 'درخواست اصلاح حواله',
-    'reconciliation-requests': 'درخواست بستن تطبیق',
+    'reconciliation-requests': `درخواست ${words.reconciliationRequestKind.CLOSE}`,
   },
   permissions: {
     'staff-requests.list': 'دیدن درخواست‌های کارکنان',

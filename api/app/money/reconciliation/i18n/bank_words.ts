@@ -1,4 +1,7 @@
+import { fieldWords } from '#contracts/words/fields'
 import type { StatementColumn } from '../domain/lines.js'
+
+const spelt = (names: string) => names.split(' | ')
 
 /** What a column of a statement may be called in Persian, Arabic and English; its key does as well. */
 const spellings: Readonly<Record<StatementColumn, string>> = {
@@ -18,30 +21,28 @@ const spellings: Readonly<Record<StatementColumn, string>> = {
 }
 
 export const headersOf = Object.fromEntries(
-  Object.entries(spellings).map(([column, names]) => [column, [column, ...names.split(' | ')]])
+  Object.entries(spellings).map(([column, names]) => [column, [column, ...spelt(names)]])
 ) as Record<StatementColumn, string[]>
 
+/** What a column is called in an answer. */
 export const columnWords: Readonly<Record<StatementColumn, string>> = {
   day: 'تاریخ',
-  reference: 'شماره پیگیری',
-  otherReference: 'شماره سند',
-  amount: 'مبلغ',
-  credit: 'بستانکار',
-  debit: 'بدهکار',
-  text: 'شرح',
-  status: 'وضعیت',
+  reference: fieldWords.referenceCode,
+  otherReference: fieldWords.voucher,
+  amount: fieldWords.amount,
+  credit: fieldWords.creditSide,
+  debit: fieldWords.debit,
+  text: fieldWords.text,
+  status: fieldWords.status,
 }
 
-export const rialUnits = ['ریال', 'rials', 'rial', 'irr', 'ريال']
-export const totalWords = [
-  ...['جمع', 'جمع کل', 'مجموع', 'جمع ستون', 'total', 'grand total', 'sum'],
-  ...['المجموع', 'الإجمالي', 'الاجمالي'],
-]
-export const successWords = [
-  ...['موفق', 'تراکنش موفق', 'انجام شد', 'تسویه شده', 'ok', 'success', 'successful', 'done'],
-  ...['settled', 'approved', 'ناجحة', 'ناجح'],
-]
-export const failedWords = [
-  ...['ناموفق', 'تراکنش ناموفق', 'برگشت خورده', 'برگشتی', 'لغو شده', 'failed', 'unsuccessful'],
-  ...['reversed', 'canceled', 'cancelled', 'declined', 'فاشلة', 'فاشل', 'ملغاة'],
-]
+export const rialUnits = spelt('ریال | rials | rial | irr | ريال')
+export const totalWords = spelt(
+  'جمع | جمع کل | مجموع | جمع ستون | total | grand total | sum | المجموع | الإجمالي | الاجمالي'
+)
+export const successWords = spelt(
+  'موفق | تراکنش موفق | انجام شد | تسویه شده | ok | success | successful | done | settled | approved | ناجحة | ناجح'
+)
+export const failedWords = spelt(
+  'ناموفق | تراکنش ناموفق | برگشت خورده | برگشتی | لغو شده | failed | unsuccessful | reversed | canceled | cancelled | declined | فاشلة | فاشل | ملغاة'
+)
