@@ -29,7 +29,10 @@ export const reconciliationTables: CommandTable[] = [
     states: {
       OPEN: [{ state: 'OPEN' }, 'offered'],
       ASKED: [{ state: 'ASKED' }, 'offered'],
-      RESOLVED: [{ state: 'RESOLVED' }, 'because: این ردیف تعیین تکلیف شده است، یا ردیفی انتخاب نشده است.'],
+      RESOLVED: [
+        { state: 'RESOLVED' },
+        'because: این ردیف تعیین تکلیف شده است، یا ردیفی انتخاب نشده است.',
+      ],
     },
   },
   {
@@ -40,7 +43,10 @@ export const reconciliationTables: CommandTable[] = [
     element: <CloseReconciliationButton />,
     states: {
       'cleared up': [{ status: 'OPEN', openLines: 0 }, 'offered'],
-      'open lines': [{ status: 'OPEN', openLines: 1 }, 'because: ردیف‌هایی هنوز تعیین تکلیف نشده است. نخست آن‌ها را تعیین تکلیف کنید.'],
+      'open lines': [
+        { status: 'OPEN', openLines: 1 },
+        'because: ردیف‌هایی هنوز تعیین تکلیف نشده است. نخست آن‌ها را تعیین تکلیف کنید.',
+      ],
       'CLOSED': [{ status: 'CLOSED', openLines: 0 }, 'because: این تطبیق بسته شده است.'],
     },
   },

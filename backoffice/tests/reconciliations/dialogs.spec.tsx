@@ -21,7 +21,15 @@ const resolve = (line: object, permissions: string[]) =>
     {
       resource: 'reconciliation-lines',
       permissions: ['reconciliations.resolve', ...permissions],
-      answers: { 'POST /api/admin/reconciliation-lines/l1/resolve': () => ({ id: 'l1' }) },
+      answers: {
+        'POST /api/admin/reconciliation-lines/l1/resolve': () => ({ id: 'l1' }),
+        'GET /api/admin/gateway-deposits/held': () => ({
+          gateways: [
+            { indicator: 'MELLAT', held: 9000 },
+            { indicator: 'SAMAN', held: 0 },
+          ],
+        }),
+      },
     }
   )
 
@@ -54,8 +62,8 @@ test('a deposit is booked with its gateway and a note, and not before', async ()
   await userEvent.type(screen.getByRole('textbox'), 'فیش ۱۲')
   const send = screen.getByRole('button', { name: 'ثبت اقدام' })
   expect(send).toBeDisabled()
-  await userEvent.click(screen.getByRole('combobox', { name: 'کدام درگاه واریز کرده است؟' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'به‌پرداخت ملت' }))
+  await userEvent.click(await screen.findByRole('combobox', { name: 'کدام درگاه واریز کرده است؟' }))
+  await userEvent.click(await screen.findByRole('option', { name: /به‌پرداخت ملت/ }))
   await userEvent.click(send)
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useCommand } from '../../../components/useCommand'
-import { getJson } from '../../../providers/http'
+import { useHeldGateways } from './useHeldGateways'
 
 interface Deposit {
   indicator: string
@@ -15,12 +14,7 @@ export const useDeposit = (onDone: () => void) => {
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/gateway-deposits'>()
   const [changed, setChanged] = useState<Partial<Deposit>>({})
-  const { data, error, refetch } = useQuery({
-    queryKey: ['gateway-deposits', 'held'],
-    queryFn: ({ signal }) =>
-      getJson<'/api/admin/gateway-deposits/held'>('/api/admin/gateway-deposits/held', signal),
-  })
-  const gateways = data?.gateways.filter(({ held }) => held > 0)
+  const { gateways, error, refetch } = useHeldGateways()
   const chosen = gateways?.find(({ indicator }) => indicator === changed.indicator) ?? gateways?.[0]
   const { amount = chosen?.held ?? null, ...others } = changed
   const deposit: Deposit = {

@@ -11,7 +11,8 @@ import { actionsOf, type ReconciliationLine } from './ResolveDialog'
 import { ResolveLineButton } from './ResolveLineButton'
 
 const perPage = 50
-const order = { field: 'status', order: 'ASC' } as const
+/** As the officer reads the file; what it lacks comes last. */
+const order = { field: 'rowNumber', order: 'ASC' } as const
 const differing = { status: ['MISSING_HERE', 'MISSING_THERE', 'AMOUNT_DIFFERS', 'DUPLICATE'] }
 
 const useLines = (id: string, onlyDifferences: boolean) => {
@@ -115,6 +116,7 @@ export const Lines = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
         disableColumnFilter
         disableColumnMenu
         disableColumnSorting
+        hideFooterSelectedRowCount
         density="compact"
         sx={{ border: 0, maxHeight: 640 }}
       />

@@ -1,5 +1,5 @@
 import { lineStatuses } from '@kasbeno/api/contracts/reconciliation'
-import { Alert, Stack } from '@mui/material'
+import { Alert, Paper, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { DescribedFacts } from '../../../components/DescribedFacts'
 import { FactSheet } from '../../../components/Facts'
@@ -49,36 +49,40 @@ export default function ReconciliationShow() {
       hasRowKeys
       status={<StatusChip source="status" of="reconciliation" />}
       commands={<CloseReconciliationButton />}
-      aside={<RecordHistory />}
     >
       <WithRecord<RecordOf<'reconciliations'>>>
         {({ id, status, unexplained, counts }) => (
           <>
             <Unexplained unexplained={unexplained} />
             <FactSheet title="reconciliations.facts">
-              <Counts counts={counts} />
-              <DescribedFacts
-                of="reconciliations"
-                fields={[
-                  'source',
-                  'fromDay',
-                  'toDay',
-                  'theirAmount',
-                  'ourAmount',
-                  'unexplained',
-                  'openLines',
-                  'format',
-                  'importedByName',
-                  'importedAt',
-                  'closedByName?',
-                  'closedAt?',
-                ]}
-              />
+              <Stack spacing={1.5}>
+                <Counts counts={counts} />
+                <DescribedFacts
+                  of="reconciliations"
+                  fields={[
+                    'source',
+                    'fromDay',
+                    'toDay',
+                    'theirAmount',
+                    'ourAmount',
+                    'unexplained',
+                    'openLines',
+                    'format',
+                    'importedByName',
+                    'importedAt',
+                    'closedByName?',
+                    'closedAt?',
+                  ]}
+                />
+              </Stack>
             </FactSheet>
             <Lines key={id} id={String(id)} isOpen={status === 'OPEN'} />
           </>
         )}
       </WithRecord>
+      <Paper sx={{ p: 2, border: 1, borderColor: 'divider' }}>
+        <RecordHistory />
+      </Paper>
     </ShowPage>
   )
 }

@@ -3,14 +3,17 @@ import {
   type ReconciliationSource,
   type ResolveAction,
 } from '@kasbeno/api/contracts/reconciliation'
-import { gatewayIndicators } from '@kasbeno/api/contracts/payments'
-import { MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, ListItemText, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, usePermissions, useTranslate } from 'react-admin'
+import { RecordContextProvider, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { FormDialog } from '../../../components/FormDialog'
 import { ReasonField } from '../../../components/ReasonField'
 import { useCommand } from '../../../components/useCommand'
+import { LoadError } from '../../../components/LoadError'
+import { formatNumber } from '../../../lib/format'
 import type { RowOf } from '../../../providers/contract'
+import { useHeldGateways } from '../gateway-deposits/useHeldGateways'
 
 export type ReconciliationLine = RowOf<'reconciliation-lines'>
 
@@ -23,6 +26,46 @@ const booking: readonly ResolveAction[] = ['BOOKED', 'REVERSED']
 interface ResolveDialogProps {
   line: ReconciliationLine
   onClose: () => void
+}
+
+const facts = [
+  'theirDay?',
+  'theirReference?',
+  'theirAmount?',
+  'theirText?',
+  'ourDay?',
+  'ourReference?',
+  'ourAmount?',
+] as const
+
+interface GatewayProps {
+  value: string
+  onChange: (indicator: string) => void
+}
+
+const Gateway = ({ value, onChange }: GatewayProps) => {
+  const translate = useTranslate()
+  const { gateways, error, refetch } = useHeldGateways()
+  if (error) return <LoadError error={error} retry={() => void refetch()} />
+  if (gateways?.length === 0)
+    return <Alert severity="info">{translate('deposits.nothingHeld')}</Alert>
+  return (
+    <TextField
+      select
+      label={translate('reconciliations.resolve.indicator')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {(gateways ?? []).map(({ indicator, held }) => (
+        <MenuItem key={indicator} value={indicator}>
+          <ListItemText
+            primary={translate(`enums.gateway.${indicator}`)}
+            secondary={translate('deposits.holds', { held: formatNumber(held) })}
+          />
+        </MenuItem>
+      ))}
+    </TextField>
+  )
 }
 
 export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
@@ -55,6 +98,9 @@ export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      <RecordContextProvider value={line}>
+        <DescribedFacts of="reconciliation-lines" fields={facts} minWidth={140} />
+      </RecordContextProvider>
       <TextField
         select
         autoFocus
@@ -69,31 +115,13 @@ export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
           </MenuItem>
         ))}
       </TextField>
-      {needsGateway && (
-        <TextField
-          select
-          label={translate('reconciliations.resolve.indicator')}
-          value={indicator}
-          onChange={({ target }) => setIndicator(target.value)}
-        >
-          {gatewayIndicators.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`enums.gateway.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {needsGateway && <Gateway value={indicator} onChange={setIndicator} />}
       <ReasonField
         label="reconciliations.resolve.note"
         value={note}
         error={refusal?.fields.note}
         onChange={setNote}
       />
-      {line.theirText && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {line.theirText}
-        </Typography>
-      )}
     </FormDialog>
   )
 }

@@ -68,7 +68,7 @@ export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
           </MenuItem>
         ))}
       </TextField>
-      <Stack direction="row" spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <JalaliDateInput
           disableFuture
           label={translate(field('fromDay'))}
@@ -83,7 +83,12 @@ export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
         />
       </Stack>
       <DropArea onDrop={changed(setFile)}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
           <ChooseFileButton
             autoFocus
             label={translate('reconciliations.send.choose')}

@@ -16,13 +16,13 @@ export const lineColumns = (translate: (key: string) => string): Column[] => {
   const column = (field: keyof ReconciliationLine & string, rest: Partial<Column>): Column => ({
     field,
     headerName: translate(`resources.reconciliation-lines.fields.${field}`),
-    minWidth: 110,
+    minWidth: 96,
     flex: 1,
     ...rest,
   })
   return [
     column('status', {
-      minWidth: 130,
+      minWidth: 124,
       renderCell: ({ row }) => <Status of="reconciliationLine" value={row.status} />,
     }),
     column('theirDay', { renderCell: ({ row }) => <Day value={row.theirDay} /> }),
@@ -50,9 +50,9 @@ export const lineColumns = (translate: (key: string) => string): Column[] => {
         row.status === 'MATCHED' ? <Missing /> : <Rials value={row.difference} hideUnit />,
     }),
     column('state', {
-      minWidth: 130,
+      minWidth: 120,
       renderCell: ({ row }) => <Status of="reconciliationLineState" value={row.state} />,
     }),
-    column('note', { minWidth: 160 }),
+    column('note', { minWidth: 100 }),
   ]
 }
