@@ -116,7 +116,7 @@ const fillDay = async (dialog: HTMLElement) => {
 }
 
 test('a file that is dropped is sent with its source and its one day', async () => {
-  const { sent, dialog, send } = await openSend(() => ({ id: 'f1' }))
+  const { sent, dialog, send } = await openSend(() => ({ id: 'f1', leftOut: 0 }))
   expect(send()).toBeDisabled()
   await fillDay(dialog)
   await waitFor(() => expect(send()).toBeEnabled())

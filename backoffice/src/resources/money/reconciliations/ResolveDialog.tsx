@@ -17,11 +17,13 @@ import { useHeldGateways } from '../gateway-deposits/useHeldGateways'
 
 export type ReconciliationLine = RowOf<'reconciliation-lines'>
 
-export const actionsOf = (line: ReconciliationLine): ResolveAction[] =>
-  actionsFor(line.source as ReconciliationSource, line as Parameters<typeof actionsFor>[1])
-
-/** They write the books, which takes the right of whoever records deposits. */
-const booking: readonly ResolveAction[] = ['BOOKED', 'REVERSED']
+/** Writing the books takes the right of whoever records deposits. */
+export const actionsOf = (line: ReconciliationLine, mayMoveMoney = false): ResolveAction[] =>
+  actionsFor(
+    line.source as ReconciliationSource,
+    line as Parameters<typeof actionsFor>[1],
+    mayMoveMoney
+  )
 
 interface ResolveDialogProps {
   line: ReconciliationLine
@@ -72,8 +74,7 @@ export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const { permissions } = usePermissions<string[]>()
-  const mayBook = permissions?.includes('gateway-deposits.record') ?? false
-  const actions = actionsOf(line).filter((one) => mayBook || !booking.includes(one))
+  const actions = actionsOf(line, permissions?.includes('gateway-deposits.record'))
   const { run, isRunning, refusal } = useCommand<'/api/admin/reconciliation-lines/{id}/resolve'>()
   const [action, setAction] = useState<ResolveAction>('EXPLAINED')
   const [note, setNote] = useState('')

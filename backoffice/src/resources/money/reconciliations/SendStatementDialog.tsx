@@ -12,6 +12,7 @@ import { DropArea } from '../../../components/DropArea'
 import { FormDialog } from '../../../components/FormDialog'
 import { JalaliDateInput } from '../../../components/JalaliDateInput'
 import { useCommand } from '../../../components/useCommand'
+import { formatNumber } from '../../../lib/format'
 import { showPath } from '../../../providers/dataProvider'
 
 const field = (name: string) => `resources.reconciliations.fields.${name}`
@@ -41,7 +42,10 @@ export const SendStatementDialog = ({ onClose }: { onClose: () => void }) => {
     body.set('file', file)
     const made = await run('reconciliations', body)
     if (!made) return
-    notify('reconciliations.send.done', { type: 'success' })
+    notify(made.leftOut > 0 ? 'reconciliations.send.leftOut' : 'reconciliations.send.done', {
+      type: 'success',
+      messageArgs: { count: formatNumber(made.leftOut) },
+    })
     await navigate(showPath('reconciliations', made.id))
   }
   return (
