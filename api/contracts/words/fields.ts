@@ -1,5 +1,7 @@
 import { timeWords } from './field_times.ts'
 
+const fileSender = 'فرستنده فایل'
+
 /** What several fields are called. */
 const shared = {
   approvedBy: 'تأییدکننده',
@@ -7,7 +9,6 @@ const shared = {
   creditYear: 'سال اعتبار',
   customerName: 'مشتری',
   decidedBy: 'تصمیم‌گیرنده',
-  fileSender: 'فرستنده فایل',
   id: 'شناسه',
   kycStep: 'مرحله',
   lastName: 'نام خانوادگی',
@@ -162,7 +163,7 @@ export const fieldWords = {
   ibanAnswer: 'استعلام شبا',
   identityOverallStatus: 'هویت',
   importedBy: 'واردکننده',
-  importedByName: shared.fileSender,
+  importedByName: fileSender,
   indicator: 'درگاه',
   inquiryKind: 'استعلام از',
   installmentAmount: 'مبلغ بدهی',
@@ -321,7 +322,7 @@ export const fieldWords = {
   unexplained: 'مانده بدون توضیح',
   unknownLastHour: 'نامعلوم‌های یک ساعت گذشته',
   upTo: 'تا تاریخ',
-  uploadedByName: shared.fileSender,
+  uploadedByName: fileSender,
   used: 'مصرف‌شده',
   userSubscriptionPackageStatus: 'بسته اعتباری',
   username: 'نام کاربری',
