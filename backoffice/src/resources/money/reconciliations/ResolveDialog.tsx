@@ -5,7 +5,13 @@ import {
 } from '@kasbeno/api/contracts/reconciliation'
 import { Alert, ListItemText, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { RecordContextProvider, useNotify, usePermissions, useTranslate } from 'react-admin'
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useNotify,
+  usePermissions,
+  useTranslate,
+} from 'react-admin'
 import { DescribedFacts } from '../../../components/DescribedFacts'
 import { FormDialog } from '../../../components/FormDialog'
 import { ReasonField } from '../../../components/ReasonField'
@@ -99,9 +105,11 @@ export const ResolveDialog = ({ line, onClose }: ResolveDialogProps) => {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <RecordContextProvider value={line}>
-        <DescribedFacts of="reconciliation-lines" fields={facts} minWidth={140} />
-      </RecordContextProvider>
+      <ResourceContextProvider value="reconciliation-lines">
+        <RecordContextProvider value={line}>
+          <DescribedFacts of="reconciliation-lines" fields={facts} minWidth={140} />
+        </RecordContextProvider>
+      </ResourceContextProvider>
       <TextField
         select
         autoFocus
