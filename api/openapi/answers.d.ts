@@ -2275,10 +2275,10 @@ export type UploadAnswer = {
     id: string;
     counts: {
         BLOCKED: number;
+        DUPLICATE: number;
         READY: number;
         SHORT_BY: number;
         SIGNATORY_MISSING: number;
-        DUPLICATE: number;
         UNKNOWN_BUYER: number;
         INVALID: number;
     };
@@ -3816,10 +3816,10 @@ export type OrderUploadsRecord = {
     linesDeletedAt: null | string;
     counts: {
         BLOCKED: number;
+        DUPLICATE: number;
         READY: number;
         SHORT_BY: number;
         SIGNATORY_MISSING: number;
-        DUPLICATE: number;
         UNKNOWN_BUYER: number;
         INVALID: number;
     };
