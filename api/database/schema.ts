@@ -1625,7 +1625,7 @@ export class OrderUploadLookupSchema extends BaseModel {
 }
 
 export class OrderUploadRowSchema extends BaseModel {
-  static $columns = ['attempts', 'cells', 'externalId', 'field', 'message', 'orderId', 'rowNumber', 'sale', 'status', 'uploadId'] as const
+  static $columns = ['attempts', 'cells', 'externalId', 'field', 'formulas', 'message', 'orderId', 'rowNumber', 'sale', 'status', 'uploadId'] as const
   $columns = OrderUploadRowSchema.$columns
   @column()
   declare attempts: number
@@ -1635,6 +1635,8 @@ export class OrderUploadRowSchema extends BaseModel {
   declare externalId: string
   @column()
   declare field: string | null
+  @column()
+  declare formulas: string[]
   @column()
   declare message: string
   @column()

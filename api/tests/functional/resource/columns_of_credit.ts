@@ -1,5 +1,17 @@
-/** The headers of the exports of inquiries, blacklists, suspensions and write-offs. */
+/** The headers of the exports of requests, inquiries, blacklists, suspensions and write-offs. */
 export const creditColumns: Record<string, string[]> = {
+  'approvals': [
+    'زمان درخواست',
+    'درخواست',
+    'مشتری',
+    'موبایل',
+    'مبلغ (ریال)',
+    'درخواست‌کننده',
+    'وضعیت',
+    'تصمیم‌گیرنده',
+    'زمان تصمیم',
+    'دلیل',
+  ],
   'inquiries': ['مشتری', 'موبایل', 'طرح', 'استعلام از', 'پاسخ', 'زمان استعلام', 'زمان پاسخ'],
   'blacklists': [
     'زمان افزودن',

@@ -17,7 +17,9 @@ import { creditColumns } from './columns_of_credit.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns, platformFeeColumns } from './columns_of_fees.js'
 import { cardHolderColumns } from './columns_of_card_holders.js'
+import { reconciliationColumns } from './columns_of_reconciliations.js'
 import { signingColumns } from './columns_of_signing.js'
+import { uploadColumns } from './columns_of_uploads.js'
 import { unlisted } from './unlisted_columns.js'
 import { deliveryColumns } from './delivery_columns.js'
 import { withdrawalColumns } from './withdrawal_columns.js'
@@ -27,18 +29,8 @@ const columns: Record<string, string[]> = {
   ...messageHeaders,
   ...cardHolderColumns,
   ...signingColumns,
-  'approvals': [
-    'زمان درخواست',
-    'درخواست',
-    'مشتری',
-    'موبایل',
-    'مبلغ (ریال)',
-    'درخواست‌کننده',
-    'وضعیت',
-    'تصمیم‌گیرنده',
-    'زمان تصمیم',
-    'دلیل',
-  ],
+  ...reconciliationColumns,
+  ...uploadColumns,
   'audit': [
     'زمان سامانه',
     'زمان کاری',
@@ -224,27 +216,6 @@ const columns: Record<string, string[]> = {
     'زمان ساخت',
     'تأییدکننده',
     'زمان تأیید',
-  ],
-  'reconciliations': [
-    ...['صورت‌حساب', 'روز آغاز', 'روز پایان', 'وضعیت', 'ردیف باز', 'جمع فایل (ریال)'],
-    ...['جمع دفتر (ریال)', 'مانده بدون توضیح (ریال)', 'قالب فایل', 'نام فایل', 'فرستنده فایل'],
-    ...['زمان فرستادن فایل', 'بسته به دست', 'زمان بستن'],
-  ],
-  'reconciliation-lines': [
-    ...['صورت‌حساب', 'نتیجه تطبیق', 'وضعیت', 'ردیف فایل', 'شماره در فایل', 'روز در فایل'],
-    ...['مبلغ در فایل (ریال)', 'شرح فایل', 'سند ما', 'شماره در دفتر', 'روز در دفتر'],
-    ...[
-      'مبلغ در دفتر (ریال)',
-      'مغایرت (ریال)',
-      'اقدام انجام‌شده',
-      'توضیح',
-      'تعیین تکلیف به دست',
-      'زمان اقدام',
-    ],
-  ],
-  'order-uploads': [
-    ...['نام فایل', 'شرکت پخش', 'شعبه پخش', 'وضعیت', 'شمار فاکتورها', 'فاکتورهای آماده ثبت'],
-    ...['فاکتورهای ثبت‌شده', 'فرستنده فایل', 'زمان ثبت', 'زمان پایان'],
   ],
   'distributor-users': [
     ...['نام کاربری', 'نام', 'نقش', 'شرکت پخش', 'شعبه پخش', 'ورود دومرحله‌ای', 'وضعیت'],

@@ -10,8 +10,6 @@ export default describedList('reconciliations', {
     'toDay',
     'status',
     'openLines',
-    'theirAmount',
-    'ourAmount',
     'unexplained',
     'fileName',
     'importedByName',
