@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   reconciliationLimits,
@@ -6,8 +5,7 @@ import {
   type ReconciliationSource,
 } from '#contracts/reconciliation'
 import { InvalidFields } from '#app/platform/errors'
-import { formFileName, formFiles } from '#app/platform/http/form_files'
-import { cleaned } from '#app/platform/values/visible'
+import { sentFile, type SentFile } from '#app/platform/http/sent_file'
 import { Semaphore } from '#app/platform/process/semaphore'
 import {
   readStatement,
@@ -51,12 +49,6 @@ const refuse = (rule: string, message: string): never => {
   throw new InvalidFields([{ field: 'file', rule, message }])
 }
 
-export interface StatementFile {
-  name: string
-  digest: string
-  bytes: Buffer
-}
-
 export interface ReadStatement {
   format: ReconciliationFormat
   lines: Theirs[]
@@ -65,14 +57,8 @@ export interface ReadStatement {
   leftOut: number
 }
 
-/** @throws InvalidFields without a file, or for one that is too large */
-export const statementFile = async (ctx: HttpContext): Promise<StatementFile> => {
-  const bytes = (await formFiles(ctx)).get('file')
-  if (!bytes?.length) return refuse('required', messages.fileRequired)
-  if (bytes.length > reconciliationLimits.bytes) refuse('size', messages.tooLarge)
-  const name = cleaned(await formFileName(ctx, 'file')).slice(0, reconciliationLimits.fileName)
-  return { name: name || 'file', digest: createHash('sha256').update(bytes).digest('hex'), bytes }
-}
+export const statementFile = (ctx: HttpContext): Promise<SentFile> =>
+  sentFile(ctx, reconciliationLimits, messages)
 
 /** For whoever took another file: what stands where the head should. */
 const whatWasRead = (rows: readonly SheetRow[]): string => {
@@ -86,7 +72,7 @@ const filled = ({ cells }: SheetRow): string[] => cells.flatMap((cell) => cell |
 
 /** @throws InvalidFields for no statement, unknown columns, or rows that cannot be read: a file stands as a whole */
 export const statementLines = async (
-  { bytes }: StatementFile,
+  { bytes }: SentFile,
   source: ReconciliationSource,
   period: Period
 ): Promise<ReadStatement> => {

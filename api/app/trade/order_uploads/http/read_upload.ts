@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { orderUploadLimits, uploadColumns, type UploadColumn } from '#contracts/order_uploads'
 import { InvalidFields } from '#app/platform/errors'
-import { formFileName, formFiles } from '#app/platform/http/form_files'
-import { cleaned } from '#app/platform/values/visible'
+import { sentFile, type SentFile } from '#app/platform/http/sent_file'
 import { readTable, UnreadableWorkbook } from '#app/platform/workbook/read_workbook'
 import { rowsBelowHead } from '#app/platform/workbook/sheet_columns'
 import { KeyedMutex, Semaphore } from '#app/platform/process/semaphore'
@@ -35,21 +33,8 @@ const refuse = (rule: string, message: string): never => {
   throw new InvalidFields([{ field: 'file', rule, message }])
 }
 
-export interface UploadedFile {
-  name: string
-  /** Of its bytes: what was mended is another file. */
-  digest: string
-  bytes: Buffer
-}
-
-/** @throws InvalidFields without a file, or for one that is too large */
-export const uploadedFile = async (ctx: HttpContext): Promise<UploadedFile> => {
-  const bytes = (await formFiles(ctx)).get('file')
-  if (!bytes?.length) return refuse('required', messages.fileRequired)
-  if (bytes.length > orderUploadLimits.bytes) refuse('size', messages.tooLarge)
-  const name = cleaned(await formFileName(ctx, 'file')).slice(0, orderUploadLimits.fileName)
-  return { name: name || 'file', digest: createHash('sha256').update(bytes).digest('hex'), bytes }
-}
+export const uploadedFile = (ctx: HttpContext): Promise<SentFile> =>
+  sentFile(ctx, orderUploadLimits, messages)
 
 export interface ReadUpload {
   invoices: UploadedInvoice[]
@@ -59,7 +44,7 @@ export interface ReadUpload {
 
 /** @throws InvalidFields for no table, ColumnsUnknown, or no or too many lines */
 const readLines = async (
-  { bytes }: UploadedFile,
+  { bytes }: SentFile,
   reach: UploadReach,
   asked: AskedHead
 ): Promise<{ lines: UploadLine[]; chosen: ChosenHeaders | null }> => {
@@ -82,7 +67,7 @@ const readLines = async (
 
 /** Read anew for the branch that sells. @throws InvalidFields */
 export const readInvoices = async (
-  file: UploadedFile,
+  file: SentFile,
   reach: UploadReach,
   asked: AskedHead
 ): Promise<ReadUpload> => {

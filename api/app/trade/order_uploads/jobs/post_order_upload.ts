@@ -57,7 +57,7 @@ const post = async (actor: DistributorUser, uploadId: string, invoice: InvoiceTo
   }
 }
 
-/** Each ready invoice once. @returns what failed, and who posted; null where nobody may */
+/** Each ready invoice once. @returns how it ended, and what failed; undefined where nothing is to be posted */
 const postAll = async (uploadId: string) => {
   const tried: string[] = []
   let failure: unknown = null

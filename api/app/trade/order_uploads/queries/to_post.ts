@@ -14,7 +14,7 @@ type KeptSale = Omit<Sale, 'invoicedAt'> & { invoicedAt: string }
 /** The first ready invoice of a file that is not posted, but for those that were tried and failed. */
 export const nextToPost = async (
   uploadId: string,
-  tried: readonly string[] = []
+  tried: readonly string[]
 ): Promise<InvoiceToPost | undefined> => {
   const [next] = await prepared<{ externalId: string; sale: KeptSale | null }>(
     'next_to_post',
